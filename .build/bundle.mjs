@@ -1,0 +1,30 @@
+// Bundles the program: one file an entry, shared code in chunks, and each dynamic import a chunk that is read when it is
+// needed. Packages are bundled as the lockfile pins them; those in `external` stay packages.
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { notices } from './notices.mjs'
+
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+
+await rm('dist', { recursive: true, force: true })
+const { metafile } = await build({
+  entryPoints: { index: 'src/index.ts', main: 'src/cli/main.ts' },
+  outdir: 'dist',
+  chunkNames: 'chunk-[hash]',
+  bundle: true,
+  splitting: true,
+  minifySyntax: true,
+  minifyWhitespace: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: Object.keys(dependencies),
+  // packages written for CommonJS ask for node's own modules by require
+  banner: { js: "import{createRequire as chainvetRequire}from'node:module';const require=chainvetRequire(import.meta.url);" },
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+})
+// every chunk lies in dist itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
+await copyFile('src/sources/lists/labels.bin', 'dist/labels.bin')
+await writeFile('dist/THIRD-PARTY-NOTICES.txt', await notices(metafile))

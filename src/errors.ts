@@ -1,0 +1,160 @@
+interface Failure {
+  /** HTTP status the failure travels under (interface specification, section 7). */
+  readonly status: number
+  /** Exit code of the command line, a compatibility promise (`chainvet help exit-codes`). */
+  readonly exit: 1 | 2 | 4 | 5 | 6 | 8 | 130
+  /** Whether the same call may work in a moment. */
+  readonly retryable: boolean
+}
+
+const usage: Failure = { status: 400, exit: 2, retryable: false }
+const temporary: Failure = { status: 502, exit: 5, retryable: true }
+
+/** Every way chainvet can fail, and what each means to a caller. The codes never change their meaning. */
+export const failures = {
+  USAGE: usage,
+  CHAIN_REQUIRED: usage,
+  UNKNOWN_CHAIN: usage,
+  CHAIN_MISMATCH: usage,
+  INVALID_ADDRESS: usage,
+  CHECKSUM_MISMATCH: usage,
+  KEY_ON_COMMAND_LINE: usage,
+  UPSTREAM_UNAVAILABLE: temporary,
+  NETWORK: temporary,
+  TIMEOUT: temporary,
+  BAD_RESPONSE: temporary,
+  RATE_LIMITED: { status: 429, exit: 5, retryable: true },
+  NO_ACTIVITY: { status: 404, exit: 8, retryable: false },
+  UNSCORED: { status: 502, exit: 8, retryable: false },
+  OUTPUT_FAILED: { status: 500, exit: 1, retryable: false },
+  INTERRUPTED: { status: 500, exit: 130, retryable: false },
+  INTERNAL: { status: 500, exit: 1, retryable: false },
+} as const satisfies Record<string, Failure>
+
+export type FailureCode = keyof typeof failures
+
+interface Explanation {
+  /** What the reader can do next. */
+  readonly hint?: string
+  /** Lines that show where the trouble is; printed as they stand, below the message. */
+  readonly where?: readonly string[]
+  readonly cause?: unknown
+}
+
+/** Base of every failure chainvet names. Anything else that escapes is a bug. */
+export class ChainvetError extends Error {
+  override readonly name: string = 'ChainvetError'
+  readonly code: FailureCode
+  readonly hint: string | undefined
+  readonly where: readonly string[]
+
+  constructor(code: FailureCode, message: string, { hint, where = [], cause }: Explanation = {}) {
+    super(message, { cause })
+    this.code = code
+    this.hint = hint
+    this.where = where
+  }
+
+  get status(): number {
+    return failures[this.code].status
+  }
+
+  get retryable(): boolean {
+    return failures[this.code].retryable
+  }
+}
+
+export class InvalidAddressError extends ChainvetError {
+  override readonly name = 'InvalidAddressError'
+  constructor({ address, chain, expected, why, hint }: { address: string; chain: string; expected: string; why?: string; hint?: string }) {
+    const reason = why ? `: ${why}` : ''
+    super('INVALID_ADDRESS', `"${clip(address)}" is not an address of ${chain}${reason}`, { hint: hint ?? `Expected ${expected}.` })
+  }
+}
+
+/** Something shaped like a key or a seed phrase was given. It is refused and never repeated, not even in part. */
+export class SecretRefusedError extends ChainvetError {
+  override readonly name = 'SecretRefusedError'
+  constructor({ looksLike }: { looksLike: string }) {
+    super('INVALID_ADDRESS', `this looks like ${looksLike}, so it was refused`, {
+      hint: 'It was not stored, sent or printed. If it is one, move the funds: it may be in your shell history now. Give the address instead.',
+    })
+  }
+}
+
+export class ChecksumMismatchError extends ChainvetError {
+  override readonly name = 'ChecksumMismatchError'
+  constructor({ address, expected }: { address: string; expected?: { index: number; character: string } }) {
+    super('CHECKSUM_MISMATCH', 'address checksum does not match', {
+      where: expected ? [address, `${' '.repeat(expected.index)}^ expected ${expected.character}`] : [address],
+      hint: expected
+        ? 'A wrong capital letter usually means a typing error, sometimes a forged look-alike. Check the source.\nIf you are sure: --no-checksum'
+        : 'One or more characters are wrong: usually a typing error, sometimes a forged look-alike. Check the source.',
+    })
+  }
+}
+
+export class UnknownChainError extends ChainvetError {
+  override readonly name = 'UnknownChainError'
+  constructor({ chain, closest }: { chain: string; closest: string | undefined }) {
+    super('UNKNOWN_CHAIN', `unknown chain "${clip(chain)}"`, {
+      hint: `${closest ? `Did you mean ${closest}?   ` : ''}All chains: chainvet chains`,
+    })
+  }
+}
+
+export class NoActivityError extends ChainvetError {
+  override readonly name = 'NoActivityError'
+  constructor({ chain, others }: { chain: string; others: readonly string[] }) {
+    super('NO_ACTIVITY', `this wallet has no activity on ${chain}, so it was not scored`, {
+      hint:
+        others.length > 0
+          ? `Right chain? The same address exists on ${others.join(', ')}.`
+          : 'Check the address: nothing was ever sent to it.',
+    })
+  }
+}
+
+/** Too little is known to judge. Silence is not a clean bill, so there is no score. */
+export class UnscoredError extends ChainvetError {
+  override readonly name = 'UnscoredError'
+  constructor({ subject, reason, checked, hint }: { subject: string; reason: string; checked: readonly string[]; hint: string }) {
+    super('UNSCORED', `this ${subject} was not scored: ${reason}`, { where: checked, hint })
+  }
+}
+
+/** There is no contract, or not one that could be a token, at the address of a token scan. */
+export class NotATokenError extends ChainvetError {
+  override readonly name = 'NotATokenError'
+  constructor({ chain, why, hint }: { chain: string; why: string; hint: string }) {
+    super('INVALID_ADDRESS', `this is not a token contract on ${chain}: ${why}`, { hint })
+  }
+}
+
+/** A source failed. It is named by its name, never by its URL: provider keys live in URLs. */
+export class SourceError extends ChainvetError {
+  override readonly name = 'SourceError'
+  readonly source: string
+  constructor({
+    source,
+    code,
+    problem,
+    hint,
+    cause,
+  }: { source: string; code: SourceFailure; problem: string; hint?: string; cause?: unknown }) {
+    super(code, `${source} ${problem}`, { hint: hint ?? sourceHints[code], cause })
+    this.source = source
+  }
+}
+
+export type SourceFailure = 'UPSTREAM_UNAVAILABLE' | 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE' | 'RATE_LIMITED'
+
+const sourceHints: Record<SourceFailure, string> = {
+  UPSTREAM_UNAVAILABLE: 'Try again in a moment, or name another node with --rpc-url or another explorer with --explorer-url.',
+  NETWORK: 'Is it running, and is this machine online? Another node: --rpc-url URL, another explorer: --explorer-url URL.',
+  TIMEOUT: 'Try again, allow more time with --timeout 60s, or name another node with --rpc-url.',
+  BAD_RESPONSE: 'It may not be what it claims to be, or a proxy stands in between. Name another one with --rpc-url or --explorer-url.',
+  RATE_LIMITED: 'Wait a minute, or use a node or explorer of your own with --rpc-url and --explorer-url.',
+}
+
+const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}...` : text)

@@ -1,0 +1,189 @@
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
+import type { z } from 'zod'
+import { SourceError, type SourceFailure } from './errors.ts'
+import { JsonError, parseJson } from './json.ts'
+import { createPacer } from './pacer.ts'
+import { known, readCount } from './read.ts'
+import type { World } from './world.ts'
+
+/** One question to the outside. */
+interface Call<T> {
+  /** Name under which a failure is reported. */
+  readonly source: string
+  readonly url: URL
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** What the answer must look like. An answer that does not fit is a failure of the source, never an empty answer. */
+  readonly schema: z.ZodType<T>
+  /** Statuses besides 200 under which the body is an answer too. */
+  readonly alsoStatus?: readonly number[]
+  /** Reads a refusal out of an answer that came with status 200, as many providers send it. */
+  readonly refusal?: (answer: T) => Refusal | undefined
+  /** Calls a second that the host bears; unlimited when absent. */
+  readonly pace?: number
+  /** Most bytes of the inflated body; 2 MiB when absent. */
+  readonly maxBytes?: number
+}
+
+export interface Refusal {
+  readonly code: SourceFailure
+  readonly problem: string
+}
+
+/** The one door to the network. Rejects with {@link SourceError}, or with the reason of `signal`. */
+export type Http = <T>(call: Call<T>, signal: AbortSignal) => Promise<T>
+
+export interface HttpOptions {
+  readonly world: World
+  /** Longest time for one call with everything in it: connection, headers, body, a second try. Milliseconds. */
+  readonly timeout?: number
+  /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in either case. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
+/** A failed call is tried once more at most: two tries cost an ailing host little and mend most of what can be mended. */
+const tries = 2
+const longestWait = 30_000
+
+export function createHttp({ world, timeout = 10_000, env = {} }: HttpOptions): Http {
+  const dispatcher = dispatcherFor(env)
+  const pacer = createPacer(world)
+
+  return async (call, outer) => {
+    const deadline = AbortSignal.timeout(timeout)
+    const signal = AbortSignal.any([outer, deadline])
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (call.pace !== undefined) await pacer(call.url.host, call.pace, signal)
+        return await attemptOnce(dispatcher, call, world.now(), signal)
+      } catch (error) {
+        if (outer.aborted) throw outer.reason
+        const failure = deadline.aborted ? timedOut(call.source, timeout) : named(call.source, error)
+        const wait = failure.retryAfter ?? 150 * attempt + (world.random(1)[0] ?? 0)
+        if (attempt >= tries || !failure.mendable || deadline.aborted || wait > longestWait || wait > timeout) throw failure.error
+        await world.sleep(wait, signal).catch(() => {
+          throw failure.error
+        })
+      }
+    }
+  }
+}
+
+/** A node that is slow to answer a simulation keeps its connection; the deadline of the call is the only clock. */
+function dispatcherFor(env: HttpOptions['env'] = {}): Dispatcher {
+  const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
+  const pick = (name: string) => env[name] ?? env[name.toUpperCase()]
+  const [http, https] = [pick('http_proxy'), pick('https_proxy')]
+  if (!http && !https) return new Agent(options)
+  const noProxy = pick('no_proxy')
+  return new EnvHttpProxyAgent({
+    ...options,
+    ...(http && { httpProxy: http }),
+    ...(https && { httpsProxy: https }),
+    ...(noProxy && { noProxy }),
+  })
+}
+
+/** What one attempt ended with, and whether the same question may fare better in a moment. */
+class Failed extends Error {
+  readonly error: SourceError
+  readonly mendable: boolean
+  readonly retryAfter: number | undefined
+  constructor(error: SourceError, { mendable, retryAfter }: { mendable: boolean; retryAfter?: number | undefined }) {
+    super(error.message)
+    this.error = error
+    this.mendable = mendable
+    this.retryAfter = retryAfter
+  }
+}
+
+async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, signal: AbortSignal): Promise<T> {
+  const fail = (code: SourceFailure, problem: string, options: { mendable?: boolean; retryAfter?: number | undefined } = {}) =>
+    new Failed(new SourceError({ source: call.source, code, problem }), { mendable: false, ...options })
+
+  const answer = await dispatcher.request({
+    origin: call.url.origin,
+    path: call.url.pathname + call.url.search,
+    method: call.method ?? 'GET',
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      'user-agent': 'chainvet',
+      ...call.headers,
+      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal,
+  })
+  const { statusCode: status, headers } = answer
+  try {
+    if (status === 429)
+      throw fail('RATE_LIMITED', 'asks for fewer requests', { mendable: true, retryAfter: retryAfter(headers['retry-after'], now) })
+    if (status >= 500) throw fail('UPSTREAM_UNAVAILABLE', `answered with status ${status}`, { mendable: true })
+    if (status >= 300 && status < 400) throw fail('UPSTREAM_UNAVAILABLE', 'answered with a redirect, which is not followed')
+    if (status !== 200 && !call.alsoStatus?.includes(status)) throw fail('UPSTREAM_UNAVAILABLE', `refused with status ${status}`)
+
+    const text = await readText(answer.body, headers['content-encoding'], call.maxBytes ?? 2 * 1024 * 1024)
+    if (typeof text !== 'string') throw fail('BAD_RESPONSE', text.problem)
+    const { success, data } = call.schema.safeParse(parseJson(text))
+    if (!success) throw fail('BAD_RESPONSE', 'answered with something else than was asked for')
+    const refusal = call.refusal?.(data)
+    if (refusal) throw fail(refusal.code, refusal.problem, { mendable: refusal.code === 'RATE_LIMITED' })
+    return data
+  } finally {
+    answer.body.destroy()
+  }
+}
+
+/** Turns whatever an attempt threw into a named failure. Messages of libraries are left out: they can quote URLs and bodies. */
+function named(source: string, error: unknown): Failed {
+  if (error instanceof Failed) return error
+  const failed = (code: SourceFailure, problem: string, mendable: boolean) =>
+    new Failed(new SourceError({ source, code, problem, cause: error }), { mendable })
+  if (error instanceof JsonError) return failed('BAD_RESPONSE', `answered with a body that cannot be used: ${error.message}`, false)
+  const reason = (error as { code?: unknown }).code
+  if (reason === 'ECONNREFUSED') return failed('NETWORK', 'is not there: connection refused', true)
+  if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return failed('NETWORK', 'cannot be found: its name does not resolve', false)
+  return failed('NETWORK', `did not answer${typeof reason === 'string' ? ` (${reason})` : ''}`, true)
+}
+
+const timedOut = (source: string, timeout: number): Failed =>
+  new Failed(new SourceError({ source, code: 'TIMEOUT', problem: `did not answer within ${timeout / 1000} s` }), { mendable: false })
+
+/** RFC 9110 10.2.3: seconds or a date. Milliseconds, or `undefined` when it is neither. */
+function retryAfter(header: string | string[] | undefined, now: Date): number | undefined {
+  const seconds = known(readCount(header))
+  if (seconds !== undefined) return seconds * 1000
+  const date = typeof header === 'string' ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime())
+}
+
+/**
+ * Reads a body, inflating one layer of gzip, and counts what comes out: a small body can inflate to gigabytes.
+ */
+async function readText(body: Readable, encoding: string | string[] | undefined, maxBytes: number): Promise<string | { problem: string }> {
+  const packed = encoding === 'gzip'
+  if (!packed && encoding !== undefined && encoding !== 'identity') return { problem: 'answered in an encoding nobody asked for' }
+  const stream = packed ? pipeline(body, createGunzip(), () => {}) : body
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes) return { problem: `sent more than ${Math.round(maxBytes / 1024)} KiB` }
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    if (packed && String((error as { code?: unknown }).code).startsWith('Z_')) return { problem: 'sent a damaged body' }
+    throw error
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    return { problem: 'sent text that is not UTF-8' }
+  }
+}

@@ -1,0 +1,70 @@
+import { parse } from 'lossless-json'
+
+/** Why a text was not taken as JSON. "hostile" is made to hurt, "broken" is cut off or never was JSON. */
+export type JsonFault = 'broken' | 'hostile'
+
+export class JsonError extends Error {
+  override readonly name = 'JsonError'
+  readonly fault: JsonFault
+  constructor(fault: JsonFault, problem: string) {
+    // the parser's own message quotes the text, which may hold a secret
+    super(problem)
+    this.fault = fault
+  }
+}
+
+const limits = { depth: 64, values: 100_000, digits: 100 }
+
+/**
+ * Parses JSON that came from outside. Whole numbers beyond 2^53 come out as bigint, so that no amount ever passes
+ * through a double; numbers too large for a double, duplicate keys, `__proto__` and texts that nest deeper than 64 or
+ * hold more than 100,000 values are hostile. One byte-order mark is tolerated. Throws {@link JsonError}.
+ */
+export function parseJson(text: string): unknown {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+  measure(body)
+  try {
+    return parse(body, undefined, { parseNumber: exactNumber })
+  } catch (error) {
+    if (error instanceof JsonError) throw error
+    const duplicate = error instanceof Error && error.message.startsWith('Duplicate key')
+    throw new JsonError(duplicate ? 'hostile' : 'broken', duplicate ? 'a key stands twice' : 'it is not JSON')
+  }
+}
+
+function exactNumber(digits: string): number | bigint {
+  const value = Number(digits)
+  if (!Number.isFinite(value)) throw new JsonError('hostile', 'a number is too large')
+  return Number.isSafeInteger(value) || !/^-?\d+$/.test(digits) ? value : BigInt(digits)
+}
+
+/** One linear pass before the parser, which recurses: depth, number of values and length of numbers are bounded here. */
+function measure(text: string): void {
+  let depth = 0
+  let values = 1
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfString(text, at)
+    else if (code === openBrace || code === openBracket) {
+      if (++depth > limits.depth) throw new JsonError('hostile', `it nests deeper than ${limits.depth}`)
+    } else if (code === closeBrace || code === closeBracket) depth--
+    else if (code === comma && ++values > limits.values) throw new JsonError('hostile', `it holds more than ${limits.values} values`)
+    else if (code >= zero && code <= nine) {
+      const start = at
+      while (isNumberPart(text.charCodeAt(at + 1))) at++
+      if (at - start >= limits.digits) throw new JsonError('hostile', `a number has more than ${limits.digits} digits`)
+    }
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
+  if (text.startsWith('"__proto__"', start)) throw new JsonError('hostile', 'a key is __proto__')
+  return at
+}
+
+const isNumberPart = (code: number): boolean => (code >= zero && code <= nine) || code === 0x2e || code === 0x65 || code === 0x45
+
+const [quote, backslash, comma, zero, nine] = [0x22, 0x5c, 0x2c, 0x30, 0x39]
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+
+/** Everything that differs from one run to the next. Passed in, so that a scan can be repeated byte for byte. */
+export interface World {
+  /** The present, in UTC. */
+  now(): Date
+  /** Microseconds within the present millisecond, 0 to 999. */
+  microseconds(): number
+  /** Variables of the environment; only names of proxies are read. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Unpredictable bytes: actors of a simulation must not be guessable by the contract that is tested. */
+  random(size: number): Uint8Array
+  /** Resolves after `ms` milliseconds, or rejects with the reason of `signal`. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+}
+
+export const realWorld: World = {
+  now: () => new Date(),
+  microseconds: () => Math.floor((performance.now() % 1) * 1000),
+  env: process.env,
+  random: size => randomBytes(size),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      }
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop)
+        resolve()
+      }, ms)
+      return signal.addEventListener('abort', stop, { once: true })
+    }),
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** One step a stranger can repeat. */
+const evidenceItem = z.looseObject({
+  source: z.string().describe('Name of the source; never a URL.'),
+  method: z.string().describe('JSON-RPC method, path of an endpoint, or "list".'),
+  params: z.unknown().optional(),
+  block: z.int().optional(),
+  result: z.string(),
+})
+
+export const check = z.looseObject({
+  id: z.string().describe('Signal, for example "token/sell-blocked". `chainvet explain ID` tells more.'),
+  outcome: z
+    .enum(['raised', 'clear', 'unknown'])
+    .describe('"unknown" is neither good nor bad news: the check could not run, see `reason`.'),
+  points: z
+    .int()
+    .min(0)
+    .describe('What it adds to the score. 5, the points of all checks and `coverage.points` add up to risk_score exactly.'),
+  source: z.string().describe('Tag of the source, as in the flag.'),
+  sentence: z.string(),
+  reason: z.string().optional().describe('Why the outcome is unknown.'),
+  evidence: z.array(evidenceItem),
+})
+
+export const block = z
+  .looseObject({ number: z.int(), hash: z.string(), timestamp: z.string() })
+  .nullable()
+  .describe('The block every read was pinned to; null where no chain was read.')
+
+export const coverage = z.looseObject({
+  judged: z.int().describe('Checks that ran to their end.'),
+  total: z.int(),
+  points: z.int().min(0).describe('Points added because a decisive check is missing.'),
+  missing: z
+    .array(z.looseObject({ check: z.string(), reason: z.string() }))
+    .describe('Decisive checks that did not run to their end. With one of them a score is never below 25.'),
+  sources: z.array(z.looseObject({ name: z.string(), status: z.enum(['answered', 'failed', 'skipped']), reason: z.string().optional() })),
+  lists: z.array(z.looseObject({ name: z.string(), as_of: z.string(), entries: z.int() })),
+  notes: z.array(z.string()).describe('What was seen in part only: capped pages, probes a node could not run.'),
+})
+
+/** What both result objects of ours begin with. */
+export const verdictFields = {
+  model: z.string().describe('Scoring model, "woe-1".'),
+  confidence: z.number().min(0).max(1).describe('Share of the decisive checks that ran to their end. Never multiplied into the score.'),
+  vector: z.string().describe('"CV:1/exit:A100/age:C40": confidence, then the strongest finding of each group with tier and solo score.'),
+  checks: z.array(check),
+  coverage,
+  block,
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { tokenScanRequest, tokenScanResult } from './token.ts'
+import type { usageRecord } from './usage.ts'
+import type { walletScanRequest, walletScanResult } from './wallet.ts'
+
+export type WalletScanRequest = z.output<typeof walletScanRequest>
+export type WalletScanResult = z.output<typeof walletScanResult>
+export type TokenScanRequest = z.output<typeof tokenScanRequest>
+export type TokenScanResult = z.output<typeof tokenScanResult>
+export type UsageRecord = z.output<typeof usageRecord>
+
+/** A result of either kind; the two are told apart by {@link isWalletResult}. */
+export type ScanResult = WalletScanResult | TokenScanResult
+
+export const isWalletResult = (result: ScanResult): result is WalletScanResult => 'wallet_address' in result
+
+/** What chainvet does. `createEngine` does it in this process. */
+export interface Scanner {
+  /** Scores a wallet. Rejects with a `ChainvetError` whose `status` is that of section 7. */
+  scanWallet(request: WalletScanRequest, signal?: AbortSignal): Promise<WalletScanResult>
+  /** Scores a token contract. */
+  scanToken(request: TokenScanRequest, signal?: AbortSignal): Promise<TokenScanResult>
+}

@@ -1,0 +1,28 @@
+import { day, span } from '../numbers.ts'
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+const hours = (count: number) => count * 3_600
+
+export const age = defineSignal({
+  id: 'token/age',
+  question: 'Is the token younger than a month?',
+  why: 'Most scam tokens live for less than a day: a fresh token with nothing proved against it is still a gamble.',
+  needs: ['creation'],
+
+  judge({ creation: { at: born } }, { at }) {
+    if (!born) return unknown('the explorer did not say when the contract was created')
+    const seconds = Math.max(0, (at.getTime() - born.getTime()) / 1000)
+    const sentence = `The contract was created ${span(seconds)} ago, on ${day(born)}.`
+    if (seconds < hours(24)) return raised('day', sentence)
+    if (seconds < hours(7 * 24)) return raised('week', sentence)
+    return seconds < hours(30 * 24) ? raised('month', sentence) : clear(sentence)
+  },
+
+  examples: [
+    { given: { creation: { at: new Date('2025-12-31T20:00:00Z') } }, outcome: 'raised', row: 'day' },
+    { given: { creation: { at: new Date('2025-12-28T00:00:00Z') } }, outcome: 'raised', row: 'week' },
+    { given: { creation: { at: new Date('2025-12-10T00:00:00Z') } }, outcome: 'raised', row: 'month' },
+    { given: { creation: { at: new Date('2020-01-01T00:00:00Z') } }, outcome: 'clear' },
+    { given: { creation: {} }, outcome: 'unknown' },
+  ],
+})

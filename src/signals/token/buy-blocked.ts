@@ -1,0 +1,37 @@
+import { clear, defineSignal, raised } from '../signal.ts'
+
+export const buyBlocked = defineSignal({
+  id: 'token/buy-blocked',
+  question: 'Is a fresh account unable to buy?',
+  why: 'Trading may not have opened yet, or is open to chosen accounts only; either way nothing about leaving could be proved.',
+  needs: ['trading'],
+
+  judge({ trading: { buy, venue, opensWith } }) {
+    if (buy.ok) return clear(`A fresh account bought on ${venue}.`)
+    const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
+    if (opensWith)
+      return raised(
+        'not-open',
+        `Trading is not open yet${reason}: purchases on ${venue} succeed once ${opensWith.caller} calls ${opensWith.selector}.`,
+        { proofs: [opensWith.proof] },
+      )
+    return raised('blocked', `A fresh account cannot buy on ${venue}${reason}.`)
+  },
+
+  examples: [
+    { given: { trading: { venue: 'uniswap-v2', buy: { ok: false } } }, outcome: 'raised', row: 'blocked' },
+    {
+      given: {
+        trading: {
+          venue: 'uniswap-v2',
+          buy: { ok: false },
+          opensWith: { caller: '0xowner', selector: '0xc9567bf9', proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+        },
+      },
+      outcome: 'raised',
+      row: 'not-open',
+    },
+    { given: { trading: { venue: 'uniswap-v2', buy: { ok: true } } }, outcome: 'clear' },
+    { given: {}, outcome: 'unknown' },
+  ],
+})

@@ -1,0 +1,20 @@
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+export const fewHolders = defineSignal({
+  id: 'token/few-holders',
+  question: 'Do fewer than 50 accounts hold the token?',
+  why: 'A handful of holders is a price made among friends.',
+  needs: ['creation'],
+
+  judge({ creation: { holders } }) {
+    if (holders === undefined) return unknown('the explorer did not say how many accounts hold it')
+    const sentence = `${holders.toLocaleString('en-US')} accounts hold it.`
+    return holders < 50 ? raised('few', sentence) : clear(sentence)
+  },
+
+  examples: [
+    { given: { creation: { holders: 7 } }, outcome: 'raised', row: 'few' },
+    { given: { creation: { holders: 5_000 } }, outcome: 'clear' },
+    { given: { creation: {} }, outcome: 'unknown' },
+  ],
+})

@@ -1,0 +1,44 @@
+import { effectsOf, how, tried, who } from '../power.ts'
+import { clear, defineSignal, raised } from '../signal.ts'
+
+export const hiddenMint = defineSignal({
+  id: 'token/hidden-mint',
+  question: 'Can a balance be made to grow while the supply stays the same and nobody pays for it?',
+  why: 'Tokens out of nowhere, which no index shows, are made to be sold to the holders of the pool.',
+  needs: ['powers'],
+
+  judge({ powers }) {
+    const [unseen] = effectsOf(powers, 'mints unseen')
+    return unseen
+      ? raised('unseen', `${who(unseen)} can write itself a balance that the total supply does not show, ${how(unseen)}.`, {
+          proofs: [unseen.proof],
+        })
+      : clear(`Every balance that grew was paid for: ${tried(powers)}.`)
+  },
+
+  examples: [
+    {
+      given: {
+        powers: {
+          callers: [],
+          effects: [
+            {
+              kind: 'mints unseen',
+              amount: 10n,
+              caller: '0xowner',
+              role: 'owner',
+              callerKind: 'account',
+              selector: '0x40c10f19',
+              calldata: '0x',
+              proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+            },
+          ],
+        },
+      },
+      outcome: 'raised',
+      row: 'unseen',
+    },
+    { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
+    { given: {}, outcome: 'unknown' },
+  ],
+})

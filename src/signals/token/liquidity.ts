@@ -1,0 +1,77 @@
+import { dollars } from '../numbers.ts'
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+export const liquidity = defineSignal({
+  id: 'token/liquidity',
+  question: 'Is there too little in the pools to sell into?',
+  why: 'Without somebody on the other side a token cannot be sold, whatever its price says.',
+  needs: ['market'],
+
+  judge({ market: { pools, searched } }) {
+    const [deepest] = pools
+    if (!deepest) return raised('none', `No pool was found on ${searched.join(', ')}.`)
+    const { usd, venue, quote } = deepest
+    if (usd === undefined) return unknown(`the pool on ${venue} is in ${quote.symbol}, whose price in dollars could not be read`)
+    const sentence = `The deepest pool (${venue}, in ${quote.symbol}) holds ${dollars(usd)}.`
+    if (usd < 1_000) return raised('tiny', sentence)
+    return usd < 10_000 ? raised('small', sentence) : clear(sentence)
+  },
+
+  examples: [
+    { given: { market: { searched: ['uniswap-v2'], pools: [] } }, outcome: 'raised', row: 'none' },
+    {
+      given: {
+        market: {
+          searched: ['uniswap-v2'],
+          pools: [
+            {
+              venue: 'uniswap-v2',
+              address: '0xpool',
+              quote: { symbol: 'WETH', address: '0x', decimals: 18 },
+              tokenReserve: 1n,
+              quoteReserve: 1n,
+              usd: 200,
+            },
+          ],
+        },
+      },
+      outcome: 'raised',
+      row: 'tiny',
+    },
+    {
+      given: {
+        market: {
+          searched: ['uniswap-v2'],
+          pools: [
+            {
+              venue: 'uniswap-v2',
+              address: '0xpool',
+              quote: { symbol: 'WETH', address: '0x', decimals: 18 },
+              tokenReserve: 1n,
+              quoteReserve: 1n,
+              usd: 2_000_000,
+            },
+          ],
+        },
+      },
+      outcome: 'clear',
+    },
+    {
+      given: {
+        market: {
+          searched: ['uniswap-v2'],
+          pools: [
+            {
+              venue: 'uniswap-v2',
+              address: '0xpool',
+              quote: { symbol: 'WETH', address: '0x', decimals: 18 },
+              tokenReserve: 1n,
+              quoteReserve: 1n,
+            },
+          ],
+        },
+      },
+      outcome: 'unknown',
+    },
+  ],
+})

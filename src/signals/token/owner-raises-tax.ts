@@ -1,0 +1,67 @@
+import { percent } from '../numbers.ts'
+import { effectsOf, how, tried, who } from '../power.ts'
+import { clear, defineSignal, raised } from '../signal.ts'
+
+export const ownerRaisesTax = defineSignal({
+  id: 'token/owner-raises-tax',
+  question: 'Can whoever controls the token raise the tax on sales to 20 % or more?',
+  why: 'A tax that can be set to anything is a sell block in waiting.',
+  needs: ['powers'],
+
+  judge({ powers }) {
+    const worst = effectsOf(powers, 'raises the sell tax')
+      .filter(({ tax }) => tax !== undefined && tax >= 0.1995)
+      .sort((a, b) => (b.tax ?? 1) - (a.tax ?? 1))[0]
+    if (worst?.tax === undefined) return clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}.`)
+    return raised(worst.tax >= 0.4995 ? 'half' : 'fifth', `${who(worst)} can raise the sell tax to ${percent(worst.tax)} ${how(worst)}.`, {
+      proofs: [worst.proof],
+    })
+  },
+
+  examples: [
+    {
+      given: {
+        powers: {
+          callers: [],
+          effects: [
+            {
+              kind: 'raises the sell tax',
+              tax: 0.99,
+              caller: '0xowner',
+              role: 'owner',
+              callerKind: 'account',
+              selector: '0x069c9fae',
+              calldata: '0x',
+              proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+            },
+          ],
+        },
+      },
+      outcome: 'raised',
+      row: 'half',
+    },
+    {
+      given: {
+        powers: {
+          callers: [],
+          effects: [
+            {
+              kind: 'raises the sell tax',
+              tax: 0.25,
+              caller: '0xowner',
+              role: 'owner',
+              callerKind: 'account',
+              selector: '0x069c9fae',
+              calldata: '0x',
+              proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+            },
+          ],
+        },
+      },
+      outcome: 'raised',
+      row: 'fifth',
+    },
+    { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
+    { given: {}, outcome: 'unknown' },
+  ],
+})

@@ -1,0 +1,30 @@
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+export const resaleBlocked = defineSignal({
+  id: 'token/resale-blocked',
+  question: 'Are tokens unsellable for an account that received them by transfer?',
+  why: 'Holders who were paid in the token, or moved it to another wallet, could not leave.',
+  needs: ['trading'],
+
+  judge({ trading: { transfer, resale, sales } }) {
+    if (!transfer?.ok) return unknown('no transfer between two fresh accounts succeeded')
+    if (!resale) return unknown('the sale of received tokens was not tried')
+    if (resale.ok) return clear('An account that received the tokens by transfer could sell them.')
+    // both are tried in the same block: what is refused to everybody is another signal's finding
+    if (!sales.at(-1)?.ok) return clear('Bought tokens cannot be sold at that time either.')
+    return raised(
+      'blocked',
+      `Bought tokens can be sold, received ones cannot${resale.reason === undefined ? '' : ` ("${resale.reason}")`}.`,
+    )
+  },
+
+  examples: [
+    {
+      given: { trading: { transfer: { ok: true }, resale: { ok: false }, sales: [{ after: 12, ok: true }] } },
+      outcome: 'raised',
+      row: 'blocked',
+    },
+    { given: { trading: { transfer: { ok: true }, resale: { ok: true }, sales: [] } }, outcome: 'clear' },
+    { given: { trading: { sales: [] } }, outcome: 'unknown' },
+  ],
+})

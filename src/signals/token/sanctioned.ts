@@ -1,0 +1,29 @@
+import { allInWords, screened, standing } from '../lists.ts'
+import { clear, defineSignal, raised } from '../signal.ts'
+
+export const tokenSanctioned = defineSignal({
+  id: 'token/sanctioned',
+  question: 'Does an official sanctions list name this contract?',
+  why: 'Dealing with a sanctioned contract is forbidden in many countries.',
+  needs: ['labels'],
+
+  judge({ labels }) {
+    const found = standing(labels, 'sanctions')
+    return found.length > 0 ? raised('listed', allInWords(found), { tag: 'Sanctions' }) : clear(`Not on ${screened(labels)}.`)
+  },
+
+  examples: [
+    {
+      given: {
+        labels: {
+          lists: [],
+          found: [{ category: 'sanctions', list: 'OFAC SDN', entity: 'A. N. OTHER', confidence: 'official', asOf: '2025-11-19' }],
+        },
+      },
+      outcome: 'raised',
+      row: 'listed',
+    },
+    { given: { labels: { lists: [], found: [] } }, outcome: 'clear' },
+    { given: {}, outcome: 'unknown' },
+  ],
+})

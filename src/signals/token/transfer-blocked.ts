@@ -1,0 +1,24 @@
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+export const transferBlocked = defineSignal({
+  id: 'token/transfer-blocked',
+  question: 'Is a holder unable to move the token to another wallet?',
+  why: 'A token that cannot be moved cannot be kept safe, lent or paid with.',
+  needs: ['trading'],
+
+  judge({ trading: { transfer } }) {
+    if (!transfer) return unknown('nobody could buy, so no transfer could be tried')
+    return transfer.ok
+      ? clear('A buyer moved tokens to a second account.')
+      : raised(
+          'blocked',
+          `A buyer cannot move tokens to a second account${transfer.reason === undefined ? '' : ` ("${transfer.reason}")`}.`,
+        )
+  },
+
+  examples: [
+    { given: { trading: { buy: { ok: true }, transfer: { ok: false } } }, outcome: 'raised', row: 'blocked' },
+    { given: { trading: { buy: { ok: true }, transfer: { ok: true } } }, outcome: 'clear' },
+    { given: { trading: { buy: { ok: false } } }, outcome: 'unknown' },
+  ],
+})

@@ -1,0 +1,20 @@
+import { clear, defineSignal, raised } from '../signal.ts'
+
+export const issuerFrozen = defineSignal({
+  id: 'wallet/issuer-frozen',
+  question: 'Has an issuer of a stablecoin frozen this wallet?',
+  why: 'Issuers freeze at the request of authorities or after a theft, mostly long before a public list names the wallet.',
+  needs: ['freezes'],
+
+  judge({ freezes: { asked } }) {
+    const frozen = asked.filter(coin => coin.frozen).map(({ symbol }) => symbol)
+    if (frozen.length > 0) return raised('frozen', `The issuer of ${frozen.join(' and ')} has frozen this wallet.`)
+    return clear(`Not frozen by the issuer of ${asked.map(({ symbol }) => symbol).join(', ')}.`)
+  },
+
+  examples: [
+    { given: { freezes: { asked: [{ symbol: 'USDT', token: '0x', frozen: true }] } }, outcome: 'raised', row: 'frozen' },
+    { given: { freezes: { asked: [{ symbol: 'USDT', token: '0x', frozen: false }] } }, outcome: 'clear' },
+    { given: {}, outcome: 'unknown' },
+  ],
+})

@@ -1,0 +1,57 @@
+import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, parseAbiParameters, toFunctionSelector } from 'viem'
+
+/** Calldata of a function by its signature, for example `encodeCall('transfer(address,uint256)', to, 1n)`. */
+export function encodeCall(signature: string, ...values: readonly unknown[]): Hex {
+  return (toFunctionSelector(signature) + encodeValues(signature.slice(signature.indexOf('(') + 1, -1), values).slice(2)) as Hex
+}
+
+/** Values by their comma-separated types, as arguments of a function or of a constructor. */
+export const encodeValues = (types: string, values: readonly unknown[]): Hex =>
+  encodeAbiParameters(parametersOf(types), values as unknown[])
+
+/** `undefined` when the bytes do not hold values of these types: what a contract returns is not to be trusted. */
+export function decodeValues(types: string, data: string): readonly unknown[] | undefined {
+  try {
+    return decodeAbiParameters(parametersOf(types), data as Hex) as readonly unknown[]
+  } catch {
+    return undefined
+  }
+}
+
+const parsed = new Map<string, readonly AbiParameter[]>()
+
+export function parametersOf(types: string): readonly AbiParameter[] {
+  if (types === '') return []
+  const known = parsed.get(types)
+  if (known) return known
+  const parameters = parseAbiParameters(types) as readonly AbiParameter[]
+  parsed.set(types, parameters)
+  return parameters
+}
+
+/** One word as a number; `undefined` when the answer is not exactly one word. */
+export const wordOf = (data: string): bigint | undefined => (/^0x[0-9a-fA-F]{64}$/.test(data) ? BigInt(data) : undefined)
+
+/** One word as an address; `undefined` when its upper 12 bytes are not empty. */
+export const addressOf = (data: string): string | undefined =>
+  /^0x0{24}[0-9a-fA-F]{40}$/.test(data) ? `0x${data.slice(26).toLowerCase()}` : undefined
+
+/** Text that a contract returned: a string, or the 32 bytes that early tokens use. Hostile, and at most `most` characters long. */
+export function textOf(data: string, most = 256): string | undefined {
+  if (/^0x[0-9a-fA-F]{64}$/.test(data)) {
+    const word = Buffer.from(data.slice(2), 'hex')
+    const end = word.indexOf(0)
+    return utf8(end < 0 ? word : word.subarray(0, end), most)
+  }
+  const [raw] = decodeValues('bytes', data) ?? []
+  return typeof raw === 'string' ? utf8(Buffer.from(raw.slice(2), 'hex'), most) : undefined
+}
+
+const utf8 = (bytes: Uint8Array, most: number): string => [...new TextDecoder().decode(bytes)].slice(0, most).join('')
+
+/** Why a call failed, in the contract's own words, or `undefined` when it gave none. Hostile text. */
+export function revertReason(data: string): string | undefined {
+  if (data.startsWith('0x08c379a0')) return textOf(`0x${data.slice(10)}`, 100)
+  if (data.startsWith('0x4e487b71')) return `panic ${wordOf(`0x${data.slice(10)}`) ?? ''}`.trim()
+  return data.length >= 10 ? `error ${data.slice(0, 10)}` : undefined
+}

@@ -1,0 +1,50 @@
+import { contractInfo } from 'evmole'
+import { keccak256 } from '../../chains/encoding/keccak.ts'
+import type { Contract, ContractFunction } from '../../evidence/contract.ts'
+
+/** Storage slots in which proxies keep their parts (EIP-1967: keccak-256 of a name, less one). */
+export const slots = {
+  implementation: '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
+  admin: '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103',
+  beacon: '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50',
+} as const
+
+/** EIP-1167: a fixed copy carries the address it copies in its own code. */
+export const minimalProxyTarget = (code: string): string | undefined => {
+  const target = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i.exec(code)?.[1]
+  return target && `0x${target.toLowerCase()}`
+}
+
+/** Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. */
+function functionsOf(code: string): ContractFunction[] {
+  const { functions = [] } = contractInfo(code, { selectors: true, arguments: true, stateMutability: true })
+  return functions.map(({ selector, arguments: types = '', stateMutability }) => ({
+    selector: `0x${selector}`,
+    arguments: types,
+    mutability: mutabilities.find(known => known === stateMutability) ?? 'nonpayable',
+  }))
+}
+
+const mutabilities: readonly ContractFunction['mutability'][] = ['view', 'pure', 'payable', 'nonpayable']
+
+export const changesState = ({ mutability }: ContractFunction): boolean => mutability === 'nonpayable' || mutability === 'payable'
+
+export function contractOf(
+  code: string,
+  implementationCode: string | undefined,
+  proxy: Contract['proxy'],
+  proofs: Contract['proofs'],
+): Contract {
+  return {
+    codeHash: `0x${keccak256(Buffer.from(code.slice(2), 'hex'))}`,
+    size: (code.length - 2) / 2,
+    functions: mergeFunctions(functionsOf(code), implementationCode === undefined ? [] : functionsOf(implementationCode)),
+    ...(proxy && { proxy }),
+    proofs,
+  }
+}
+
+/** A proxy answers for its own functions and for those of its implementation. */
+function mergeFunctions(own: readonly ContractFunction[], behind: readonly ContractFunction[]): ContractFunction[] {
+  return [...new Map([...behind, ...own].map(found => [found.selector, found])).values()]
+}

@@ -1,0 +1,71 @@
+import unhomoglyph from 'unhomoglyph'
+import type { Proof } from '../../evidence/evidence.ts'
+import type { Identity, RegistryToken } from '../../evidence/identity.ts'
+import registry from '../lists/registry.json' with { type: 'json' }
+
+interface Row extends RegistryToken {
+  readonly chain: number
+}
+
+const rows = registry as readonly Row[]
+
+/** Compares a token with the registry of its chain. An address decides; a symbol alone never makes a token the real one. */
+export function identityOf(
+  chainId: number,
+  address: string,
+  { name, symbol }: { name?: string | undefined; symbol?: string | undefined },
+): Identity {
+  const here = rows.filter(({ chain }) => chain === chainId)
+  const canonical = here.find(row => row.address === address)
+  const resembles = canonical ? [] : here.flatMap(token => likeness(token, { name, symbol }))
+  const proof: Proof = {
+    source: 'Registry',
+    method: 'list',
+    params: { chain_id: chainId, entries: here.length },
+    result: canonical ? canonical.symbol : 'not in it',
+  }
+  return {
+    ...(canonical && { canonical: plain(canonical) }),
+    resembles,
+    tricks: [...new Set([...tricksIn(name), ...tricksIn(symbol)])],
+    proofs: [proof],
+  }
+}
+
+const plain = ({ symbol, name, address }: Row): RegistryToken => ({ symbol, name, address })
+
+function likeness(token: Row, { name, symbol }: { name?: string | undefined; symbol?: string | undefined }): Identity['resembles'] {
+  if (symbol === undefined || skeleton(symbol) !== skeleton(token.symbol)) return []
+  if (name !== undefined && skeleton(name) === skeleton(token.name)) return [{ token: plain(token), by: 'symbol and name' }]
+  const disguised = symbol.normalize('NFKC').trim().toUpperCase() !== token.symbol.normalize('NFKC').toUpperCase()
+  return [{ token: plain(token), by: disguised ? 'look-alike symbol' : 'symbol' }]
+}
+
+/** What a text looks like: compatibility forms, case, invisible characters and spaces folded, look-alikes by UTS 39. */
+export const skeleton = (text: string): string =>
+  unhomoglyph(
+    text
+      .normalize('NFKC')
+      .replace(unseen, '')
+      .replace(/[\s.]+/g, '')
+      .toUpperCase(),
+  ).toUpperCase()
+
+/** Characters without a glyph: format characters, variation selectors, fillers, soft hyphen, byte-order mark. */
+const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
+
+const tricks: readonly (readonly [RegExp, string])[] = [
+  [/\p{Bidi_Control}/u, 'a character that turns the reading direction'],
+  [/(?!\p{Bidi_Control}|[\u{fe00}-\u{fe0f}])(?:\p{Default_Ignorable_Code_Point}|\p{Cf})/u, 'an invisible character'],
+  [/\p{Cc}/u, 'a control character'],
+  [/https?:\/\/|www\.|t\.me\/|\.(?:com|io|org|net|xyz|finance|app|site|online|claim|gift)\b/i, 'a link'],
+]
+
+function tricksIn(text: string | undefined): string[] {
+  return tricks.flatMap(([pattern, words]) => {
+    const found = text === undefined ? undefined : pattern.exec(text)?.[0]
+    if (found === undefined) return []
+    const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    return [words === 'a link' ? words : `${words} (U+${code})`]
+  })
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { SourceError } from '../../errors.ts'
+import type { Http } from '../../http.ts'
+import type { Endpoint } from './endpoints.ts'
+import { type RefusalKind, refusalKind } from './refusals.ts'
+
+/** One JSON-RPC question and the shape of its answer. */
+export interface Question<T> {
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly result: z.ZodType<T>
+}
+
+/** An answer, or a refusal that is information in itself. */
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly kind: 'execution' | 'unsupported'; readonly message: string; readonly data?: string }
+
+type Replies<Questions extends readonly Question<unknown>[]> = {
+  readonly [Index in keyof Questions]: Reply<z.output<Questions[Index]['result']>>
+}
+
+/** Asks several questions in one request, which costs one round trip. Rejects with {@link SourceError} when no node answers. */
+export type Rpc = <const Questions extends readonly Question<unknown>[]>(...questions: Questions) => Promise<Replies<Questions>>
+
+const failure = z.union([z.string(), z.looseObject({ code: z.number().optional(), message: z.string(), data: z.unknown().optional() })])
+const envelope = z.looseObject({
+  id: z.union([z.number(), z.string(), z.null()]).optional(),
+  result: z.unknown().optional(),
+  error: failure.nullish(),
+})
+const answerSchema = z.union([envelope, z.array(envelope)])
+
+/** Simulations return logs and long outputs; everything else stays far below. */
+const maxBytes = 8 * 1024 * 1024
+
+/**
+ * A pool of nodes. The first that answers is kept; one that fails, limits, lacks the block or contradicts the protocol
+ * is left for the next, and asked again in this scan only when all others failed too.
+ */
+export function createRpc({
+  http,
+  endpoints,
+  chain,
+  signal,
+}: {
+  http: Http
+  endpoints: readonly Endpoint[]
+  chain: string
+  signal: AbortSignal
+}): Rpc {
+  const failed = new Set<Endpoint>()
+  let lastId = 0
+
+  const askOne = async (endpoint: Endpoint, questions: readonly Question<unknown>[]): Promise<Reply<unknown>[]> => {
+    const first = lastId + 1
+    lastId += questions.length
+    const messages = questions.map(({ method, params }, index) => ({ jsonrpc: '2.0', id: first + index, method, params }))
+    const answer = await http(
+      {
+        source: endpoint.name,
+        url: endpoint.url,
+        method: 'POST',
+        body: messages.length === 1 ? messages[0] : messages,
+        schema: answerSchema,
+        // several nodes send JSON-RPC errors under 400 and 500
+        alsoStatus: [400],
+        maxBytes,
+        ...(endpoint.pace !== undefined && { pace: endpoint.pace }),
+      },
+      signal,
+    )
+    const parts = Array.isArray(answer) ? answer : [answer]
+    return questions.map((question, index) => read(endpoint.name, question, parts, first + index))
+  }
+
+  return (async (...questions: readonly Question<unknown>[]) => {
+    const failures: SourceError[] = []
+    let unsupported: Reply<unknown>[] | undefined
+    const candidates = failed.size < endpoints.length ? endpoints.filter(endpoint => !failed.has(endpoint)) : endpoints
+    for (const endpoint of candidates) {
+      try {
+        const replies = await askOne(endpoint, questions)
+        // another node may offer what this one does not, and the rest of the scan still goes to this one
+        if (!replies.some(reply => !reply.ok && reply.kind === 'unsupported')) return replies
+        unsupported ??= replies
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error
+        failures.push(error)
+        failed.add(endpoint)
+      }
+    }
+    if (unsupported) return unsupported
+    throw summary(chain, failures)
+  }) as Rpc
+}
+
+function read<T>(source: string, question: Question<T>, parts: readonly z.output<typeof envelope>[], id: number): Reply<T> {
+  const bad = (problem: string) => new SourceError({ source, code: 'BAD_RESPONSE', problem })
+  const whole = parts.length === 1 && parts[0]?.id === null ? parts[0] : undefined
+  const part = parts.find(candidate => candidate.id === id) ?? whole
+  if (!part) throw bad('answered another question than was asked')
+  const { error, result } = part
+  if (error !== undefined && error !== null) {
+    if (result !== undefined && result !== null) throw bad('sent a result and an error at once')
+    return refused(source, typeof error === 'string' ? { message: error } : error)
+  }
+  const checked = question.result.safeParse(result)
+  if (!checked.success) throw bad(`gave an answer to ${question.method} that cannot be true`)
+  return { ok: true, value: checked.data }
+}
+
+const refusalCodes: Record<
+  Exclude<RefusalKind, 'execution' | 'unsupported'>,
+  { code: 'RATE_LIMITED' | 'UPSTREAM_UNAVAILABLE'; problem: string }
+> = {
+  limited: { code: 'RATE_LIMITED', problem: 'asks for fewer or smaller requests' },
+  missing: { code: 'UPSTREAM_UNAVAILABLE', problem: 'does not have the block that was asked for' },
+  broken: { code: 'UPSTREAM_UNAVAILABLE', problem: 'answered with an error' },
+}
+
+function refused(source: string, error: { code?: number | undefined; message: string; data?: unknown }): Reply<never> {
+  const kind = refusalKind(error)
+  if (kind === 'execution' || kind === 'unsupported')
+    return { ok: false, kind, message: error.message, ...(typeof error.data === 'string' && { data: error.data }) }
+  throw new SourceError({ source, ...refusalCodes[kind] })
+}
+
+/** One failure speaks for itself; several are counted, and the last is quoted. */
+function summary(chain: string, failures: readonly SourceError[]): SourceError {
+  const last = failures.at(-1)
+  if (!last) return new SourceError({ source: chain, code: 'UPSTREAM_UNAVAILABLE', problem: 'has no node to ask' })
+  if (failures.length === 1) return last
+  const { code, message } = last
+  return new SourceError({
+    source: `All ${failures.length} nodes of ${chain}`,
+    code: code as 'NETWORK',
+    problem: `failed; the last: ${message}`,
+  })
+}

@@ -1,0 +1,52 @@
+import type { Chain } from '../../chains/index.ts'
+import { SourceError } from '../../errors.ts'
+import type { Findings } from '../../evidence/evidence.ts'
+import type { Ask, Upstreams } from '../source.ts'
+import { blockscout } from './blockscout.ts'
+import { etherscan } from './etherscan.ts'
+import type { ChainIndex } from './index-of-chain.ts'
+
+/** Blockscout instances that answer without a key (October 2026). BNB Chain and Avalanche have none. */
+const blockscouts: Readonly<Record<number, string>> = {
+  1: 'https://eth.blockscout.com',
+  137: 'https://polygon.blockscout.com',
+  42161: 'https://arbitrum.blockscout.com',
+  10: 'https://optimism.blockscout.com',
+  8453: 'https://base.blockscout.com',
+}
+/** Chains that Routescan indexes and serves without a key (2026). */
+const routescans: readonly number[] = [1, 10, 43114]
+
+/** Indexes to ask about a chain, in order; the next is asked only when the one before failed. */
+function indexesFor({ id }: Chain, { explorerUrl, keys }: Upstreams): ChainIndex[] {
+  // an address that ends in /api is Etherscan-compatible, any other the base of a Blockscout
+  if (explorerUrl)
+    return [explorerUrl.pathname.endsWith('/api') ? etherscan('The explorer', explorerUrl) : blockscout('The explorer', explorerUrl)]
+  const instance = blockscouts[id]
+  const key = keys['ETHERSCAN_API_KEY']
+  return [
+    ...(instance ? [blockscout('Blockscout', new URL(instance), 3)] : []),
+    ...(routescans.includes(id)
+      ? [etherscan('Routescan', new URL(`https://api.routescan.io/v2/network/mainnet/evm/${id}/etherscan/api`), {}, 2)]
+      : []),
+    ...(key ? [etherscan('Etherscan', new URL('https://api.etherscan.io/v2/api'), { chainid: String(id), apikey: key }, 3)] : []),
+  ]
+}
+
+/** History of wallets and birth of contracts, from the first index of the chain that answers. */
+export const explorer: Ask = async ({ chain, kind, address }, context): Promise<Findings> => {
+  const failures: SourceError[] = []
+  for (const index of indexesFor(chain, context.upstreams)) {
+    try {
+      if (kind === 'wallet') return { known: { activity: await index.wallet(address, chain, context) }, tags: { activity: 'Explorer' } }
+      return { known: { creation: await index.contract(address, context) }, tags: { creation: 'Explorer' } }
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      failures.push(error)
+    }
+  }
+  const last = failures.at(-1)
+  if (last) throw last
+  const reason = `${chain.name} has no open index; give one with --explorer-url, or set ETHERSCAN_API_KEY`
+  return { known: {}, missing: { activity: reason, creation: reason } }
+}

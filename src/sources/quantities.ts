@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { type Reading, readCount, readFlag, readFraction, readQuantity } from '../read.ts'
+
+/**
+ * Makes a schema of a reader: a value that nobody said comes out as `undefined`, an impossible one fails the whole
+ * answer, because a source that says one impossible thing is not believed in the rest.
+ */
+const schemaOf = <T>(read: (raw: unknown) => Reading<T>) =>
+  z
+    .unknown()
+    .transform((raw, context): T | undefined => {
+      const reading = read(raw)
+      if (reading === 'unknown') return undefined
+      if (reading !== 'hostile') return reading.value
+      context.addIssue({ code: 'custom', message: 'impossible value' })
+      return z.NEVER
+    })
+    .optional()
+
+/** The same where a value must be there: null and "" fail. */
+const required = <T>(read: (raw: unknown) => Reading<T>): z.ZodType<T> =>
+  z.unknown().transform((raw, context): T => {
+    const reading = read(raw)
+    if (typeof reading === 'object') return reading.value
+    context.addIssue({ code: 'custom', message: 'missing value' })
+    return z.NEVER
+  })
+
+/** Hex quantity of JSON-RPC, as bigint. */
+export const quantity = required(readQuantity)
+export const count = schemaOf(readCount)
+export const flag = schemaOf(readFlag)
+/** 0.05 for 5 %. */
+export const fraction = schemaOf(raw => readFraction(raw))
+
+/** Bytes as "0x" and an even number of hex digits. */
+export const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/)
+export const hash = z.string().regex(/^0x[0-9a-fA-F]{64}$/)
+/** 20 bytes of an account, in lower case. */
+export const account = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .transform(text => text.toLowerCase())

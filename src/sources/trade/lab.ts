@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { decodeValues, encodeCall } from '../evm/abi.ts'
+import { type Header, hexNumber } from '../evm/block.ts'
+import type { Question } from '../evm/pool.ts'
+import programs from '../programs/programs.json' with { type: 'json' }
+import { bytes } from '../quantities.ts'
+import type { Actors } from './actors.ts'
+import { type Outcome, simulateCall, type Transaction } from './transactions.ts'
+
+/** One act of a trial. Without `from`, the laboratory itself asks. With `must`, its failure ends the trial. */
+export interface Act {
+  readonly key: string
+  readonly from?: string
+  readonly to: string
+  readonly data: string
+  readonly value?: bigint
+  readonly gas?: bigint
+  readonly must?: true
+}
+
+/** What an act ended with. Acts behind a failed `must` are absent. */
+export interface Result {
+  readonly ok: boolean
+  readonly data: string
+  readonly gasUsed: bigint
+}
+
+export type Trial = readonly Act[]
+
+/** Preparation and trials, and what came of each: trials do not see one another. */
+export interface Experiment {
+  readonly header: Header
+  readonly actors: Actors
+  /** Accounts that act. They are lent code, so a contract that looks will see contracts. */
+  readonly cast: readonly string[]
+  readonly balance: string
+  readonly preparation: Trial
+  readonly trials: readonly Trial[]
+}
+
+export interface Findings {
+  readonly prepared: ReadonlyMap<string, Result>
+  readonly trials: readonly ReadonlyMap<string, Result>[]
+}
+
+const placeholder = '1ab0000000000000000000000000000000001ab0'
+/** Gas of one call that runs trials: below the 2^24 that EIP-7825 allows a transaction. */
+const gasOfRun = 16_000_000n
+const gasOfAct = 800_000n
+const nobody = '0x0000000000000000000000000000000000000000'
+
+const actTypes = '(address,address,uint256,uint256,bool,bytes)'
+const runSignature = `run(${actTypes}[],${actTypes}[][])`
+const findingTypes = '(bool ok, bytes answer, uint256 gasUsed)[] prepared, (bool ok, bytes answer, uint256 gasUsed)[][] trials'
+
+const encodeActs = (trial: Trial) =>
+  trial.map(({ from, to, data, value = 0n, gas = gasOfAct, must = false }) => [from ?? nobody, to, value, gas, must, data])
+
+const runData = (preparation: Trial, trials: readonly Trial[]): string =>
+  encodeCall(runSignature, encodeActs(preparation), trials.map(encodeActs))
+
+/** Code for the laboratory and its actors, in the form of a state override. */
+function lent({ actors, cast, balance }: Experiment): Record<string, { balance: string; code: string }> {
+  const actorCode = programs.actor.toLowerCase().replace(placeholder, actors.lab.slice(2))
+  return {
+    [actors.lab]: { code: programs.lab, balance },
+    ...Object.fromEntries(cast.map(account => [account, { code: actorCode, balance }])),
+  }
+}
+
+/**
+ * The experiment as simulated transactions: preparation in one block, trials in the next, so that a token which forbids
+ * selling in the block of the purchase is not misjudged.
+ */
+export function experimentInBlocks(experiment: Experiment): Question<Findings> {
+  const { header, actors, cast, preparation, trials } = experiment
+  const from = cast[0] ?? actors.stranger
+  const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun })
+  const blocks = [
+    { after: 12, transactions: [run('prepare', runData(preparation, []))] },
+    { after: 24, transactions: [run('try', runData([], trials))] },
+  ]
+  const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
+  const read = result.transform((outcomes, context): Findings => {
+    const prepared = decodeRun(outcomes.get('prepare'), preparation, [])
+    const tried = decodeRun(outcomes.get('try'), [], trials)
+    if (prepared && tried) return { prepared: prepared.prepared, trials: tried.trials }
+    context.addIssue({ code: 'custom', message: 'the laboratory did not answer' })
+    return z.NEVER
+  })
+  return { method, params, result: read }
+}
+
+/** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */
+export function experimentInOneCall(experiment: Experiment): Question<Findings | undefined> {
+  const { header, actors, cast, preparation, trials } = experiment
+  const call = {
+    from: cast[0] ?? actors.stranger,
+    to: actors.lab,
+    data: runData(preparation, trials),
+    gas: hexNumber(gasOfRun * 2n),
+    gasPrice: hexNumber(header.baseFee ?? 0n),
+  }
+  // a node that ignores the override finds no code and answers "0x": that is a lack, not a lie
+  const result = bytes.transform(data => decodeRun({ ok: true, data }, preparation, trials))
+  return { method: 'eth_call', params: [call, hexNumber(header.number), lent(experiment)], result }
+}
+
+function decodeRun(outcome: Pick<Outcome, 'ok' | 'data'> | undefined, preparation: Trial, trials: readonly Trial[]): Findings | undefined {
+  type Raw = readonly { ok: boolean; answer: string; gasUsed: bigint }[]
+  const [prepared, tried] =
+    (outcome?.ok ? (decodeValues(findingTypes, outcome.data) as [Raw, readonly Raw[]] | undefined) : undefined) ?? []
+  if (!prepared || !tried || prepared.length !== preparation.length || tried.length !== trials.length) return undefined
+  const named = (acts: Trial, results: Raw) =>
+    new Map(
+      acts.flatMap(({ key }, at): [string, Result][] => {
+        const result = results[at]
+        // an act that was never reached used no gas
+        return result && result.gasUsed > 0n ? [[key, { ok: result.ok, data: result.answer, gasUsed: result.gasUsed }]] : []
+      }),
+    )
+  return { prepared: named(preparation, prepared), trials: trials.map((trial, at) => named(trial, tried[at] ?? [])) }
+}

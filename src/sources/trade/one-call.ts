@@ -1,0 +1,132 @@
+import type { Leg, Trading } from '../../evidence/trading.ts'
+import { decodeValues, revertReason, wordOf } from '../evm/abi.ts'
+import { hexNumber } from '../evm/block.ts'
+import type { Reply, Rpc } from '../evm/pool.ts'
+import { type Act, experimentInOneCall, type Findings, type Result } from './lab.ts'
+import { sizes } from './round-trip.ts'
+import { balanceOf, swapTokens, transfer } from './router.ts'
+import { approval, purchase, purse, type Size, type Stage, saleAmount } from './stage.ts'
+
+const notCarried = 'No sale at a later time than the purchase: this node runs one call at a time (no eth_simulateV1).'
+const contractsAct = 'Buyer and seller were accounts with borrowed code, which a contract can tell from ordinary ones.'
+
+/** A round trip in one moment, for nodes without `eth_simulateV1`. `undefined` when the node cannot lend code to accounts either. */
+export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | undefined> {
+  const tried = [sizes.ordinary, sizes.taxed, sizes['heavily taxed'], sizes.small]
+  const runs = await Promise.all(
+    tried.map(async size => {
+      const question = experimentInOneCall(experimentOf(stage, size))
+      const [reply] = (await rpc(question)) as [Reply<Findings | undefined>]
+      return { size, question, findings: reply.ok ? reply.value : undefined }
+    }),
+  )
+  const answered = runs.flatMap(({ findings, ...run }) => (findings ? [{ ...run, findings }] : []))
+  const bought = answered.filter(({ findings }) => findings.prepared.get('buy')?.ok)
+  const fitting = bought.filter(
+    ({ size, findings }) =>
+      (numberIn(findings.prepared.get('bought')) ?? 0n) >= 2n * saleAmount(stage, size) && saleAmount(stage, size) > 1n,
+  )
+  const best = fitting.find(({ findings }) => findings.trials[0]?.get('sell')?.ok) ?? fitting[0] ?? bought[0] ?? answered[0]
+  if (!best) return undefined
+  const { pool } = stage.route
+  const amount = saleAmount(stage, best.size)
+  const [selling, moving] = best.findings.trials
+  const proof = {
+    source: 'Node',
+    method: best.question.method,
+    params: best.question.params,
+    block: Number(stage.header.number),
+    result: `buy ${word(best.findings.prepared.get('buy'))}; sell ${word(selling?.get('sell'))}; transfer ${word(moving?.get('transfer'))}`,
+  }
+  return {
+    venue: pool.venue,
+    pool: pool.address,
+    method: 'code override',
+    buy: buyLeg(stage, best.findings.prepared),
+    sales: fitting.includes(best) ? [{ after: 0, ...saleLeg(stage, selling, 'sell', amount) }] : [],
+    ...(fitting.includes(best) && { transfer: transferLeg(moving, amount) }),
+    ...(fitting.includes(best) && moving?.get('transfer')?.ok && { resale: saleLeg(stage, moving, 'resell', amount / 2n) }),
+    notRun: [notCarried, contractsAct],
+    proofs: [proof],
+  }
+}
+
+function experimentOf(stage: Stage, size: Size) {
+  const {
+    token,
+    header,
+    actors,
+    route: { venue, quote, pool },
+  } = stage
+  const { buyer, recipient } = actors
+  const amount = saleAmount(stage, size)
+  const reserves = (key: string): Act => ({ key, to: pool.address, data: '0x0902f1ac' })
+  const holds = (key: string, holder: string): Act => ({ key, to: token, data: balanceOf(holder) })
+  const sell = (key: string, from: string, sold: bigint): Act[] => [
+    reserves(`${key}/before`),
+    { key, from, to: venue.router, data: swapTokens(venue, sold, { path: [token, quote.address], to: from }) },
+    reserves(`${key}/after`),
+  ]
+  return {
+    header,
+    actors,
+    cast: [buyer, recipient],
+    balance: purse(stage, size).balance ?? hexNumber(0),
+    preparation: [
+      reserves('buy/before'),
+      ...purchase(stage, buyer, size),
+      reserves('buy/after'),
+      holds('bought', buyer),
+      approval(stage, 'allow', buyer),
+    ],
+    trials: [
+      sell('sell', buyer, amount),
+      [
+        { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount) },
+        holds('received', recipient),
+        approval(stage, 'allow', recipient),
+        ...sell('resell', recipient, amount / 2n),
+      ],
+    ],
+  }
+}
+
+type Results = ReadonlyMap<string, Result>
+
+const word = (result: Result | undefined): string => (result?.ok ? 'ok' : (result && revertReason(result.data)) || 'failed')
+const numberIn = (result: Result | undefined): bigint | undefined => (result?.ok ? wordOf(result.data) : undefined)
+const failed = (result: Result | undefined): Leg => {
+  const reason = result && revertReason(result.data)
+  return { ok: false, ...(reason !== undefined && { reason }) }
+}
+
+/** Change of the token reserve of the pool over an act. */
+function moved({ token, route: { quote } }: Stage, results: Results | undefined, key: string): bigint | undefined {
+  const at = (when: string) => {
+    const values = decodeValues('uint256,uint256', results?.get(`${key}/${when}`)?.data.slice(0, 130) ?? '0x') as bigint[] | undefined
+    return values?.[token.toLowerCase() < quote.address.toLowerCase() ? 0 : 1]
+  }
+  const [before, after] = [at('before'), at('after')]
+  return before === undefined || after === undefined ? undefined : after - before
+}
+
+const missing = (part: bigint, whole: bigint): number =>
+  part >= whole || whole <= 0n ? 0 : Number(((whole - part) * 1_000_000n) / whole) / 1_000_000
+
+function buyLeg(stage: Stage, results: Results): Leg {
+  if (!results.get('buy')?.ok) return failed(results.get('buy'))
+  const [out, arrived] = [moved(stage, results, 'buy'), numberIn(results.get('bought'))]
+  return { ok: true, ...(out !== undefined && out < 0n && arrived !== undefined && { tax: missing(arrived, -out) }) }
+}
+
+function saleLeg(stage: Stage, results: Results | undefined, key: string, amount: bigint): Leg {
+  if (!results?.get(key)?.ok) return failed(results?.get(key))
+  const into = moved(stage, results, key)
+  return { ok: true, ...(into !== undefined && { tax: missing(into, amount) }) }
+}
+
+function transferLeg(results: Results | undefined, amount: bigint): Leg {
+  if (!results?.get('transfer')?.ok) return failed(results?.get('transfer'))
+  const arrived = numberIn(results.get('received'))
+  return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
+}

@@ -1,0 +1,172 @@
+import type { Proof } from '../../evidence/evidence.ts'
+import type { Leg, Trading } from '../../evidence/trading.ts'
+import { decodeValues, wordOf } from '../evm/abi.ts'
+import type { Question } from '../evm/pool.ts'
+import { balanceOf, transfer } from './router.ts'
+import { approval, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
+import { type Outcome, ordinaryGas, type SimulatedBlock, simulateCall, type Transaction } from './transactions.ts'
+
+/**
+ * Sizes that are tried side by side, in the order of trust. What a purchase brings is not known before, so sales are
+ * sized for a buy tax of up to 10, 90 and 99 %; then a small purchase, for tokens that limit large ones; then ten times
+ * the gas of an ordinary transaction.
+ */
+export const sizes = {
+  ordinary: { purchase: 5_000n, sale: 300_000n, gas: ordinaryGas },
+  taxed: { purchase: 5_000n, sale: 30_000n, gas: ordinaryGas },
+  'heavily taxed': { purchase: 5_000n, sale: 3_000n, gas: ordinaryGas },
+  small: { purchase: 200n, sale: 300_000n, gas: ordinaryGas },
+  generous: { purchase: 5_000n, sale: 30_000n, gas: ordinaryGas * 10n },
+} satisfies Record<string, Size>
+
+const blockTime = 12
+const day = 86_400
+
+/** A transaction that comes first, in a block of its own: a call of the owner whose effect is asked for. */
+type Prelude = readonly Transaction[]
+
+/** Buy; sell one block later; transfer to a second account; a day later sell again, from both. */
+export function roundTrip(stage: Stage, size: Size, prelude: Prelude = []): Question<Map<string, Outcome>> {
+  const { token, header, actors } = stage
+  const { buyer, recipient, stranger } = actors
+  const amount = saleAmount(stage, size)
+  const holds = (key: string, holder: string): Transaction => ({ key, from: stranger, to: token, data: balanceOf(holder) })
+  const start = prelude.length > 0 ? blockTime : 0
+  const blocks: SimulatedBlock[] = [
+    ...(prelude.length > 0 ? [{ after: blockTime, transactions: prelude }] : []),
+    {
+      after: start + blockTime,
+      transactions: [...purchase(stage, buyer, size), holds('bought', buyer), approval(stage, 'approve', buyer)],
+    },
+    {
+      after: start + 2 * blockTime,
+      transactions: [
+        sale(stage, 'sell', buyer, amount, size.gas),
+        { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount), gas: size.gas },
+        holds('received', recipient),
+        approval(stage, 'recipient/approve', recipient),
+      ],
+    },
+    {
+      after: start + blockTime + day,
+      // the recipient sells half, so that a transfer tax of up to 50 % does not look like a refused sale
+      transactions: [sale(stage, 'sell later', buyer, amount, size.gas), sale(stage, 'resell', recipient, amount / 2n, size.gas)],
+    },
+  ]
+  const money = purse(stage, size)
+  const overrides = Object.fromEntries([buyer, recipient, stranger, ...prelude.map(({ from }) => from)].map(account => [account, money]))
+  return simulateCall({ header, blocks, overrides, randao: actors.randao })
+}
+
+interface Run {
+  readonly name: keyof typeof sizes
+  readonly size: Size
+  readonly outcomes: Map<string, Outcome>
+  readonly question: Question<unknown>
+}
+
+/** Reads one trading record out of all runs. */
+export function readTrading(stage: Stage, runs: readonly Run[]): Trading {
+  const { pool } = stage.route
+  const bought = runs.filter(({ outcomes }) => outcomes.get('buy')?.ok)
+  const fitting = bought.filter(run => fits(stage, run))
+  const best = fitting.find(({ outcomes }) => sold(outcomes)) ?? fitting[0] ?? bought[0] ?? runs[0]
+  if (!best) throw new TypeError('A round trip was read before any was run.')
+  const notRun: string[] = []
+  if (best.name === 'generous') notRun.push('Trades need more than 500,000 gas; with less they fail.')
+  if (best.name === 'small') notRun.push('A purchase of 0.5 % of the pool was refused; a smaller one was used.')
+  if (fitting.length === 0 && bought.length > 0) notRun.push('Too little of the purchase arrived to try a sale.')
+  const { outcomes } = best
+  const legs = fitting.includes(best)
+    ? {
+        sales: [
+          { after: blockTime, ...saleLeg(stage, outcomes.get('sell'), saleAmount(stage, best.size)) },
+          { after: day, ...saleLeg(stage, outcomes.get('sell later'), saleAmount(stage, best.size)) },
+        ],
+        transfer: transferLeg(outcomes, saleAmount(stage, best.size)),
+        ...(outcomes.get('transfer')?.ok &&
+          received(outcomes, saleAmount(stage, best.size)) && {
+            resale: saleLeg(stage, outcomes.get('resell'), saleAmount(stage, best.size) / 2n),
+          }),
+      }
+    : { sales: [] }
+  return {
+    venue: pool.venue,
+    pool: pool.address,
+    method: 'transactions',
+    buy: buyLeg(stage, outcomes),
+    ...legs,
+    ...limitOf(stage, fitting),
+    notRun,
+    proofs: [proofOf(stage, best)],
+  }
+}
+
+const sold = (outcomes: Map<string, Outcome>): boolean => outcomes.get('sell')?.ok === true || outcomes.get('sell later')?.ok === true
+
+/** Whether what arrived is enough for the two sales and the transfer of a run. */
+function fits(stage: Stage, { size, outcomes }: Run): boolean {
+  const arrived = wordOf(outcomes.get('bought')?.data ?? '')
+  return arrived !== undefined && arrived >= 3n * saleAmount(stage, size) && saleAmount(stage, size) > 1n
+}
+
+const received = (outcomes: Map<string, Outcome>, amount: bigint): boolean =>
+  (wordOf(outcomes.get('received')?.data ?? '') ?? 0n) >= amount / 2n
+
+/** A sale that is refused in one size and goes through in a smaller one: how much can be sold at once. */
+function limitOf(stage: Stage, fitting: readonly Run[]): Pick<Trading, 'sellLimit'> {
+  const shareOf = ({ size }: Run) => Number((saleAmount(stage, size) * 1_000_000n) / stage.route.pool.tokenReserve) / 1_000_000
+  const refused = fitting.find(({ size, outcomes }) => size.gas === ordinaryGas && !sold(outcomes))
+  const accepted = fitting.find(({ size, outcomes }) => size.gas === ordinaryGas && sold(outcomes))
+  if (!refused || !accepted || shareOf(accepted) >= shareOf(refused)) return {}
+  return { sellLimit: { refused: shareOf(refused), accepted: shareOf(accepted) } }
+}
+
+/** Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to) */
+const swapTopic = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
+
+/** Tokens that went into and came out of the pool in the last swap of a transaction: the pool's own count, not the token's. */
+function lastSwap(
+  { token, route: { pool, quote } }: Stage,
+  outcome: Outcome | undefined,
+): { tokenIn: bigint; tokenOut: bigint } | undefined {
+  const log = outcome?.logs.findLast(({ address, topics }) => address === pool.address && topics[0] === swapTopic)
+  const amounts = log && (decodeValues('uint256,uint256,uint256,uint256', log.data) as bigint[] | undefined)
+  if (!amounts) return undefined
+  const first = token.toLowerCase() < quote.address.toLowerCase() ? 0 : 1
+  const [tokenIn, tokenOut] = [amounts[first], amounts[first + 2]]
+  return tokenIn !== undefined && tokenOut !== undefined ? { tokenIn, tokenOut } : undefined
+}
+
+/** Share of `whole` that is missing from `part`, to a millionth; nothing is missing when there is more. */
+const missing = (part: bigint, whole: bigint): number => (part >= whole ? 0 : Number(((whole - part) * 1_000_000n) / whole) / 1_000_000)
+
+function buyLeg(stage: Stage, outcomes: Map<string, Outcome>): Leg {
+  const buy = outcomes.get('buy')
+  if (!buy?.ok) return failed(buy)
+  const paid = lastSwap(stage, buy)?.tokenOut
+  const arrived = wordOf(outcomes.get('bought')?.data ?? '')
+  return { ok: true, ...(paid && arrived !== undefined && { tax: missing(arrived, paid) }) }
+}
+
+export function saleLeg(stage: Stage, outcome: Outcome | undefined, amount: bigint): Leg {
+  if (!outcome?.ok) return failed(outcome)
+  const swap = lastSwap(stage, outcome)
+  return { ok: true, ...(swap && amount > 0n && { tax: missing(swap.tokenIn, amount) }) }
+}
+
+function transferLeg(outcomes: Map<string, Outcome>, amount: bigint): Leg {
+  const sent = outcomes.get('transfer')
+  if (!sent?.ok) return failed(sent)
+  const arrived = wordOf(outcomes.get('received')?.data ?? '')
+  return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
+}
+
+const failed = (outcome: Outcome | undefined): Leg => ({ ok: false, ...(outcome?.reason !== undefined && { reason: outcome.reason }) })
+
+function proofOf({ header }: Stage, { question, outcomes }: Run): Proof {
+  const told = ['buy', 'sell', 'transfer', 'sell later', 'resell'].map(
+    key => `${key}: ${outcomes.get(key)?.ok ? 'ok' : (outcomes.get(key)?.reason ?? 'failed')}`,
+  )
+  return { source: 'Node', method: question.method, params: question.params, block: Number(header.number), result: told.join('; ') }
+}

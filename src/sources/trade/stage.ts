@@ -1,0 +1,115 @@
+import type { Header } from '../evm/block.ts'
+import type { Actors } from './actors.ts'
+import type { Route } from './market.ts'
+import { approve, buyWithNative, sellForNative, swapTokens } from './router.ts'
+import { ordinaryGas, type Transaction } from './transactions.ts'
+import type { Exchange } from './venues.ts'
+
+/** Where and with whom a token is tried out. */
+export interface Stage {
+  readonly token: string
+  readonly route: Route
+  readonly exchange: Exchange
+  readonly header: Header
+  readonly actors: Actors
+}
+
+/** How much is traded. Shares are in millionths. */
+export interface Size {
+  /** Purchase, as a share of the quote reserve of the pool. */
+  readonly purchase: bigint
+  /** Each sale, as a share of what an untaxed purchase brings. */
+  readonly sale: bigint
+  readonly gas: bigint
+}
+
+const millionths = 1_000_000n
+
+/** Native coin of an ordinary account, on top of what it trades: 3.7 units, not 2^255. */
+const pocketMoney = 37n * 10n ** 17n
+
+/** Base units of the quote token that a purchase spends. */
+const quoteIn = ({ route: { pool } }: Stage, { purchase }: Size): bigint => (pool.quoteReserve * purchase) / millionths + 1n
+
+/** Tokens an untaxed purchase brings by the constant product: price impact is in it, the fee of the pool is not. */
+export function untaxed(stage: Stage, size: Size): bigint {
+  const { quoteReserve, tokenReserve } = stage.route.pool
+  const spent = quoteIn(stage, size)
+  return (tokenReserve * spent) / (quoteReserve + spent)
+}
+
+export const saleAmount = (stage: Stage, size: Size): bigint => (untaxed(stage, size) * size.sale) / millionths
+
+/** Native coin that brings `quoteIn` of the quote token, with 2 % to spare for the fee of the pool. */
+function nativeFor(stage: Stage, size: Size): bigint {
+  const { funding } = stage.route
+  const wanted = quoteIn(stage, size)
+  if (!funding) return wanted
+  return (funding.nativeReserve * wanted * 102n) / (100n * (funding.quoteReserve > wanted ? funding.quoteReserve - wanted : 1n)) + 1n
+}
+
+/** Whether a fresh account can come by the quote token at all. */
+export const canFund = ({ route: { quote, funding }, exchange: { wrapped } }: Pick<Stage, 'route' | 'exchange'>): boolean =>
+  funding !== undefined || quote.address === wrapped.address
+
+/** What each account that trades must hold in native coin. */
+export const purse = (stage: Stage, size: Size): { balance: string } => ({
+  balance: `0x${(pocketMoney + nativeFor(stage, size)).toString(16)}`,
+})
+
+/** Buys through the pool, by way of the quote token where that is not the native coin. The purchase itself is keyed "buy". */
+export function purchase(stage: Stage, buyer: string, size: Size, key = 'buy'): Transaction[] {
+  const {
+    token,
+    route: { venue, quote, funding },
+    exchange: { wrapped },
+  } = stage
+  const value = nativeFor(stage, size)
+  if (!funding)
+    return [
+      {
+        key,
+        from: buyer,
+        to: venue.router,
+        value,
+        data: buyWithNative(venue, { path: [wrapped.address, token], to: buyer }),
+        gas: size.gas,
+      },
+    ]
+  return [
+    {
+      key: `${key}/fund`,
+      from: buyer,
+      to: funding.venue.router,
+      value,
+      data: buyWithNative(funding.venue, { path: [wrapped.address, quote.address], to: buyer }),
+    },
+    { key: `${key}/approve`, from: buyer, to: quote.address, data: approve(venue.router) },
+    {
+      key,
+      from: buyer,
+      to: venue.router,
+      data: swapTokens(venue, quoteIn(stage, size), { path: [quote.address, token], to: buyer }),
+      gas: size.gas,
+    },
+  ]
+}
+
+/** Sells through the pool the way a wallet does: for native coin where the pool holds it wrapped, else for the quote token. */
+export function sale(
+  { token, route: { venue, quote, funding } }: Stage,
+  key: string,
+  seller: string,
+  amount: bigint,
+  gas = ordinaryGas,
+): Transaction {
+  const swap = { path: [token, quote.address], to: seller }
+  return { key, from: seller, to: venue.router, data: funding ? swapTokens(venue, amount, swap) : sellForNative(venue, amount, swap), gas }
+}
+
+export const approval = ({ token, route }: Stage, key: string, holder: string): Transaction => ({
+  key,
+  from: holder,
+  to: token,
+  data: approve(route.venue.router),
+})

@@ -1,0 +1,71 @@
+import type { Family } from '../chains/chain.ts'
+import type { Dossier } from '../evidence/evidence.ts'
+
+/** A check without which a scan cannot end in LOW. */
+export interface Decisive {
+  readonly name: string
+  /** Why the check did not run to its end, or `undefined` when it did. */
+  missing(dossier: Dossier): string | undefined
+}
+
+const day = 86_400_000
+
+/** A screen older than this may have missed a listing. */
+const freshList = 2 * day
+
+/** The lists in the program age; a list kept on the chain does not. One of the two must be fresh. */
+const listScreen: Decisive = {
+  name: 'sanctions screen',
+  missing({ known: { labels, oracle }, missing, at }) {
+    if (!labels) return missing.labels ?? 'the lists could not be read'
+    if (oracle) return undefined
+    const newest = labels.lists.map(({ asOf }) => Date.parse(`${asOf}T00:00:00Z`)).sort((a, b) => b - a)[0]
+    if (newest === undefined) return 'there is no list'
+    const days = Math.floor((at.getTime() - newest) / day)
+    if (at.getTime() - newest <= freshList) return undefined
+    return `the newest list is ${days} days old, and the oracle on the chain did not answer${missing.oracle === undefined ? '' : ` (${missing.oracle})`}`
+  },
+}
+
+const activity: Decisive = {
+  name: 'chain activity',
+  missing({ known, missing }) {
+    if (!known.account) return missing.account ?? 'no node answered'
+    if (!known.activity?.transactions) return missing.activity ?? 'no index of this chain answered'
+    return undefined
+  },
+}
+
+const code: Decisive = {
+  name: 'contract code',
+  missing: ({ known, missing }) => (known.contract ? undefined : (missing.contract ?? 'no node answered')),
+}
+
+/** A completed round trip of a fresh account, or the proof that there is nowhere to trade. */
+const roundTrip: Decisive = {
+  name: 'sale by a fresh buyer',
+  missing({ known: { market, trading }, missing }) {
+    if (market?.pools.length === 0) return undefined
+    if (!trading) return missing.trading ?? missing.market ?? 'no node simulated a sale'
+    if (!trading.buy.ok && !trading.opensWith) return 'nobody could buy'
+    return trading.sales.length > 0 ? undefined : 'no sale was tried'
+  },
+}
+
+const ownerProbe: Decisive = {
+  name: "test of the owner's powers",
+  missing: ({ known, missing }) =>
+    known.powers || known.identity?.canonical ? undefined : (missing.powers ?? 'no node simulated the calls of the owner'),
+}
+
+/** Ours, beyond the literature's list: most traps are days old, so an unknown age must not read as an old one. */
+const age: Decisive = {
+  name: 'age of the token',
+  missing: ({ known, missing }) =>
+    known.creation?.at || known.identity?.canonical ? undefined : (missing.creation ?? 'no index of this chain knows it'),
+}
+
+/** The decisive checks, by family of chains. A family without a row cannot be scanned yet. */
+export const decisiveChecks: Partial<Record<Family['name'], Record<'wallet' | 'token', readonly Decisive[]>>> = {
+  evm: { wallet: [listScreen, activity], token: [code, roundTrip, ownerProbe, age] },
+}

@@ -1,0 +1,113 @@
+import type { Scanner } from '../api/scanner.ts'
+import { chainById, chains, parseAddress } from '../chains/index.ts'
+import { NoActivityError, SourceError, UnscoredError } from '../errors.ts'
+import type { Subject } from '../evidence/evidence.ts'
+import type { Http } from '../http.ts'
+import { signalsFor } from '../signals/index.ts'
+import { sources as everySource, type Source, type Upstreams } from '../sources/index.ts'
+import { realWorld, type World } from '../world.ts'
+import { decisiveChecks } from './decisive.ts'
+import { type Gathered, gather } from './gather.ts'
+import { type Judgement, judge } from './judge.ts'
+import { tokenResult, walletResult } from './result.ts'
+import { verdictOn } from './verdict.ts'
+
+export interface EngineOptions {
+  /** Who to ask, most trusted first. Every built-in source by default. */
+  readonly sources?: readonly Source[]
+  /** Opens no connection: an address on a list is scored, any other rejects with `UnscoredError`. */
+  readonly offline?: boolean
+  readonly upstreams?: Partial<Upstreams>
+  /** Longest time for a whole scan, in milliseconds. 30 seconds by default. */
+  readonly timeout?: number
+  /** Accepts EVM addresses whose capital letters contradict EIP-55. */
+  readonly checksum?: boolean
+  readonly world?: World
+  /** The door to the network; an ordinary one by default. */
+  readonly http?: Http
+}
+
+/**
+ * Creates a scanner that works in this process.
+ *
+ * A source that is down costs the scan its evidence: the signals that needed it answer "unknown", and without a decisive
+ * check a score is never below 25. When the chain itself cannot be read the scan rejects with `SourceError`, unless an
+ * official list already decides.
+ *
+ * @example
+ * const { risk_level, flags } = await createEngine().scanWallet({ address: '0x…', chain_id: 1 })
+ */
+export function createEngine(options: EngineOptions = {}): Scanner {
+  const { sources = everySource, offline = false, timeout = 30_000, checksum = true, world = realWorld } = options
+  const upstreams: Upstreams = { provider: true, keys: {}, ...options.upstreams }
+  let door: Promise<Http> | undefined
+
+  const scan = async (kind: Subject['kind'], given: string, chainId: number, outer?: AbortSignal) => {
+    const chain = chainById(chainId)
+    const subject: Subject = { kind, chain, address: parseAddress(given, chain, { checksum }), given }
+    door ??= options.http ? Promise.resolve(options.http) : openDoor(offline, world, timeout)
+    const deadline = AbortSignal.timeout(timeout)
+    const signal = outer ? AbortSignal.any([outer, deadline]) : deadline
+    const context = { http: await door, world, upstreams, signal }
+    const gathered = await gather(subject, sources, context, { offline })
+    const judgements = judge(gathered, signalsFor(kind))
+    if (!listDecides(judgements)) assertScorable(gathered, offline)
+    return { gathered, verdict: verdictOn(gathered, judgements), at: timestamp(world) }
+  }
+
+  return {
+    async scanWallet({ address, chain_id }, signal) {
+      const { gathered, verdict, at } = await scan('wallet', address, chain_id, signal)
+      return walletResult(gathered, verdict, at)
+    },
+    async scanToken({ contract_address, chain_id }, signal) {
+      const { gathered, verdict, at } = await scan('token', contract_address, chain_id, signal)
+      return tokenResult(gathered, verdict, at)
+    },
+  }
+}
+
+/** Offline there is no door: the network code is not even loaded. */
+async function openDoor(offline: boolean, world: World, timeout: number): Promise<Http> {
+  if (offline) return () => Promise.reject(new SourceError({ source: 'The network', code: 'NETWORK', problem: 'is closed: --offline' }))
+  const { createHttp } = await import('../http.ts')
+  return createHttp({ world, timeout: Math.min(timeout, 15_000), env: world.env })
+}
+
+/** An address on an official or curated list is scored whatever else can be learned. */
+const listDecides = (judgements: readonly Judgement[]): boolean =>
+  judgements.some(({ signal, verdict }) => {
+    const weight = verdict.outcome === 'raised' ? signal.weights[verdict.row] : undefined
+    return weight?.group === 'list' && weight.tier === 'A'
+  })
+
+/** Refuses a score that would rest on nothing. */
+function assertScorable({ subject, known, essentialFailure }: Gathered, offline: boolean): void {
+  const { chain, kind } = subject
+  if (offline) {
+    const checked = known.labels?.lists.map(({ name, asOf, entries }) => `${name}, state of ${asOf}, ${entries} entries: not on it`) ?? []
+    const hint = 'Leave out --offline to ask the chain.'
+    throw new UnscoredError({ subject: kind, reason: 'offline only the lists were screened, and they clear nobody', checked, hint })
+  }
+  if (essentialFailure) throw essentialFailure
+  if (!decisiveChecks[chain.family.name]) {
+    const hint = `Lists are screened for ${chain.name}: a listed address is scored.`
+    throw new UnscoredError({ subject: kind, reason: `chainvet cannot read ${chain.name} yet`, checked: [], hint })
+  }
+  const { account, activity } = known
+  if (kind !== 'wallet' || !account || account.balance > 0n || account.nonce > 0 || account.code.kind !== 'none') return
+  if (activity?.any === false) {
+    const others = chains.filter(other => other.family === chain.family && other !== chain).map(({ names }) => names[0])
+    throw new NoActivityError({ chain: chain.name, others })
+  }
+  if (!activity) {
+    throw new SourceError({
+      source: `The history of ${chain.name}`,
+      code: 'UPSTREAM_UNAVAILABLE',
+      problem: 'could not be read, so "no activity" cannot be told from "unknown"',
+    })
+  }
+}
+
+/** UTC with microseconds and without offset (interface specification, 2.1). */
+const timestamp = (world: World): string => world.now().toISOString().slice(0, -1) + String(world.microseconds()).padStart(3, '0')

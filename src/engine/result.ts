@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { block as blockSchema } from '../api/check.ts'
+import type { TokenScanResult, WalletScanResult } from '../api/scanner.ts'
+import type { Leg, Trading } from '../evidence/trading.ts'
+import model from '../signals/woe-1.json' with { type: 'json' }
+import type { Gathered } from './gather.ts'
+import { levelOf } from './level.ts'
+import type { Verdict } from './verdict.ts'
+
+export function walletResult(gathered: Gathered, verdict: Verdict, scannedAt: string): WalletScanResult {
+  const { subject, known } = gathered
+  return {
+    wallet_address: subject.given,
+    chain_id: subject.chain.id,
+    risk_score: verdict.score,
+    risk_level: levelOf(verdict.score),
+    flags: verdict.flags,
+    security_summary: {
+      ...shared(gathered, verdict),
+      provider: known.opinion
+        ? {
+            name: known.opinion.provider,
+            answered: known.opinion.answered,
+            accusations: known.opinion.accusations.map(({ kind, fields }) => ({ kind, fields: [...fields] })),
+          }
+        : null,
+      exposure: null,
+    },
+    explorer_summary: {
+      balance_eth: known.account ? wholeUnits(known.account.balance, subject.chain.decimals) : null,
+      tx_count: known.activity?.transactions?.value ?? null,
+      outbound_count: outbound(known),
+      unique_contracts_interacted: known.activity?.contracts?.value ?? null,
+    },
+    data_sources: answered(gathered),
+    scanned_at: scannedAt,
+  }
+}
+
+/** An account counts what it sends in its nonce; contracts start no transactions, and for them the index is asked. */
+function outbound({ account, activity }: Gathered['known']): number | null {
+  if (account && account.code.kind !== 'contract') return account.nonce
+  return activity?.outbound?.value ?? null
+}
+
+export function tokenResult(gathered: Gathered, verdict: Verdict, scannedAt: string): TokenScanResult {
+  const { subject, known } = gathered
+  return {
+    contract_address: subject.given,
+    chain_id: subject.chain.id,
+    risk_score: verdict.score,
+    risk_level: levelOf(verdict.score),
+    flags: verdict.flags,
+    token_data: {
+      name: known.token?.name ?? null,
+      symbol: known.token?.symbol ?? null,
+      decimals: known.token?.decimals ?? null,
+      total_supply: known.token?.totalSupply?.toString() ?? null,
+      kind: known.token?.kind ?? 'unknown',
+      owner: known.control?.owner ?? null,
+      controls: (known.powers?.effects ?? []).map(({ kind, caller, callerKind, role, selector, calldata, tax, amount }) => ({
+        power: kind,
+        caller,
+        caller_kind: callerKind,
+        role,
+        selector,
+        calldata,
+        ...(tax !== undefined && { tax }),
+        ...(amount !== undefined && { amount: amount.toString() }),
+      })),
+      trading: known.trading ? tradingInWords(known.trading) : null,
+      liquidity: (known.market?.pools ?? []).map(({ venue, address, quote, tokenReserve, quoteReserve, usd }) => ({
+        venue,
+        pool: address,
+        quote: quote.symbol,
+        token_reserve: tokenReserve.toString(),
+        quote_reserve: quoteReserve.toString(),
+        usd: usd ?? null,
+      })),
+      holders: known.creation?.holders === undefined ? null : { count: known.creation.holders },
+      ...shared(gathered, verdict),
+    },
+    scanned_at: scannedAt,
+  }
+}
+
+const shared = ({ block }: Gathered, { confidence, vector, checks, coverage }: Verdict) => ({
+  model: model.model,
+  confidence,
+  vector,
+  checks,
+  coverage,
+  block: block
+    ? ({ number: block.number, hash: block.hash, timestamp: `${block.time.toISOString().slice(0, 19)}Z` } satisfies z.output<
+        typeof blockSchema
+      >)
+    : null,
+})
+
+/** Only sources whose answers were used. */
+const answered = ({ statuses }: Gathered): string[] => statuses.filter(({ status }) => status === 'answered').map(({ name }) => name)
+
+const legInWords = ({ ok, tax, reason }: Leg) => ({ ok, tax: tax ?? null, ...(reason !== undefined && { reason }) })
+
+const tradingInWords = ({ venue, pool, method, buy, sales, transfer, resale, notRun }: Trading) => ({
+  venue,
+  pool,
+  method,
+  buy: legInWords(buy),
+  sales: sales.map(sale => ({ after_seconds: sale.after, ...legInWords(sale) })),
+  transfer: transfer ? legInWords(transfer) : null,
+  resale: resale ? legInWords(resale) : null,
+  not_run: [...notRun],
+})
+
+/** Base units as the nearest double of whole units: exact digits first, one rounding at the very end. */
+export function wholeUnits(amount: bigint, decimals: number): number {
+  const digits = amount.toString().padStart(decimals + 1, '0')
+  return Number.parseFloat(`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`)
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { check, coverage } from '../api/check.ts'
+import type { Proof } from '../evidence/evidence.ts'
+import { decisiveChecks } from './decisive.ts'
+import type { Gathered } from './gather.ts'
+import type { Judgement } from './judge.ts'
+import { type Finding, riskScore } from './score.ts'
+import { suppress } from './suppress.ts'
+
+type Check = z.output<typeof check>
+type Coverage = z.output<typeof coverage>
+
+/** The score of a scan with everything it rests on, in the words of the wire. */
+export interface Verdict {
+  readonly score: number
+  readonly flags: string[]
+  readonly vector: string
+  readonly confidence: number
+  readonly checks: Check[]
+  readonly coverage: Coverage
+}
+
+export function verdictOn(gathered: Gathered, judgements: readonly Judgement[]): Verdict {
+  const findings = suppress(judgements.flatMap(found), gathered)
+  const decisive = decisiveChecks[gathered.subject.chain.family.name]?.[gathered.subject.kind] ?? []
+  const missing = decisive.flatMap(({ name, missing: why }) => {
+    const reason = why(gathered)
+    return reason === undefined ? [] : [{ check: name, reason }]
+  })
+  const confidence = decisive.length === 0 ? 0 : (decisive.length - missing.length) / decisive.length
+  const { score, points, coveragePoints, vector } = riskScore(findings, confidence)
+
+  const checks = judgements.map(judgement => inWords(judgement, points.get(judgement.signal.id) ?? 0, gathered))
+  const raised = checks.filter(({ outcome }) => outcome === 'raised').sort((a, b) => b.points - a.points)
+  const gaps = missing.map(
+    ({ check: name, reason }) => `[Coverage] The ${name} is missing (${stripDot(reason)}); this result cannot be LOW.`,
+  )
+  return {
+    score,
+    flags: [...raised.map(({ source, sentence }) => `[${source}] ${sentence}`), ...gaps],
+    vector,
+    confidence,
+    checks,
+    coverage: {
+      judged: checks.filter(({ outcome }) => outcome !== 'unknown').length,
+      total: checks.length,
+      points: coveragePoints,
+      missing,
+      sources: gathered.statuses.map(status => ({ ...status })),
+      lists: gathered.known.labels?.lists.map(({ name, asOf, entries }) => ({ name, as_of: asOf, entries })) ?? [],
+      notes: notes(gathered),
+    },
+  }
+}
+
+function found({ signal, verdict }: Judgement): Finding[] {
+  if (verdict.outcome !== 'raised') return []
+  const weight = signal.weights[verdict.row]
+  if (!weight) throw new TypeError(`${signal.id} raised "${verdict.row}", which the model does not weigh.`)
+  return [{ id: signal.id, ...weight }]
+}
+
+function inWords({ signal, verdict }: Judgement, points: number, { tags, known }: Gathered): Check {
+  const resting = signal.needs.flatMap((kind): readonly Proof[] => known[kind]?.proofs ?? [])
+  const source = (verdict.outcome === 'raised' ? verdict.tag : undefined) ?? tags[signal.needs[0] ?? 'labels'] ?? 'chainvet'
+  const common = { id: signal.id, outcome: verdict.outcome, points, source }
+  if (verdict.outcome === 'unknown') return { ...common, sentence: `Not known: ${signal.question}`, reason: verdict.reason, evidence: [] }
+  const proofs = verdict.outcome === 'raised' && verdict.proofs ? verdict.proofs : resting
+  return { ...common, sentence: verdict.sentence, evidence: proofs.map(proof => ({ ...proof })) }
+}
+
+const stripDot = (text: string): string => text.replace(/\.$/, '')
+
+/** What was seen in part only. */
+function notes({ known }: Gathered): string[] {
+  const { activity, trading } = known
+  const lowerBounds = activity ? (['transactions', 'outbound', 'contracts'] as const).filter(count => activity[count]?.atLeast) : []
+  return [
+    ...(lowerBounds.length > 0 ? [`The index was read in part: ${lowerBounds.join(', ')} are lower bounds.`] : []),
+    ...(trading?.notRun ?? []),
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Scanner } from '../api/scanner.ts'
+import type { EngineOptions } from '../engine/engine.ts'
+import type { ChainvetError } from '../errors.ts'
+import type { Paper } from '../output/paint.ts'
+import type { GlobalFlags } from './options.ts'
+import { canSpin, type StreamFacts, wantsColor, widthOf } from './terminal.ts'
+
+/** What a command may touch. Everything of the process comes through here. */
+export interface App {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly stdout: Output
+  readonly stderr: Output
+  /** Ends with the first Ctrl-C. */
+  readonly signal: AbortSignal
+  exitCode: number
+}
+
+export interface Output extends StreamFacts {
+  write(text: string): void
+}
+
+/** A stream as people see it. Chalk is loaded here, so that JSON never pays for it. */
+export async function paper({ env }: App, stream: Output, { color, width }: GlobalFlags): Promise<Paper> {
+  const { Chalk } = await import('chalk')
+  return {
+    chalk: new Chalk({ level: wantsColor(color === false ? 'never' : color, stream, env) ? 1 : 0 }),
+    width: widthOf(width, stream, env),
+  }
+}
+
+/** The scanner that works in this process; its code is loaded when the first scan begins. */
+export async function localScanner(options: EngineOptions): Promise<Scanner> {
+  const { createEngine } = await import('../engine/engine.ts')
+  return createEngine(options)
+}
+
+/** Shows on a terminal that work goes on, after half a second of it. Nothing is shown in a pipe. */
+export async function busy<T>({ env, stderr }: App, label: string, { quiet }: GlobalFlags, work: Promise<T>): Promise<T> {
+  if (quiet || !canSpin(stderr, env)) return work
+  let stop: (() => void) | undefined
+  let ended = false
+  const timer = setTimeout(async () => {
+    const { default: ora } = await import('ora')
+    // stdin is left alone, and colours are those of the terminal that canSpin has seen
+    if (!ended) stop = spin(ora({ text: label, discardStdin: false, color: false, stream: process.stderr }))
+  }, 500)
+  try {
+    return await work
+  } finally {
+    ended = true
+    clearTimeout(timer)
+    stop?.()
+  }
+}
+
+function spin(spinner: { start(): unknown; stop(): unknown }): () => void {
+  spinner.start()
+  return () => void spinner.stop()
+}
+
+/** Tells what went wrong, in the form that was asked for, and sets the exit code. */
+export async function fail(
+  app: App,
+  error: ChainvetError,
+  flags: GlobalFlags,
+  options: { json: boolean; target?: { input: string; chain: string | null } },
+): Promise<void> {
+  const { failureJson, failureText } = await import('../output/failure.ts')
+  const { failures } = await import('../errors.ts')
+  if (options.json) app.stdout.write(failureJson(error, options.target))
+  app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
+  app.exitCode = failures[error.code].exit
+}

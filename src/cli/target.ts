@@ -1,0 +1,61 @@
+import { type Chain, chainNamed, chainsAccepting, parseAddress } from '../chains/index.ts'
+import { readTarget } from '../chains/target.ts'
+import { ChainvetError } from '../errors.ts'
+
+export interface ResolvedTarget {
+  readonly chain: Chain
+  /** The address as typed, without the chain in front of it. */
+  readonly given: string
+  /** Canonical spelling. */
+  readonly address: string
+  /** What to tell the user about how the text was understood. */
+  readonly note?: string
+}
+
+/** Finds address and chain in what was typed. There is no default chain: an EVM address is valid on seven. */
+export function resolveTarget(
+  text: string,
+  flag: string | undefined,
+  { checksum, command }: { checksum: boolean; command: string },
+): ResolvedTarget {
+  const { address: given, chain: spelled } = readTarget(text)
+  const asked = flag === undefined ? undefined : chainNamed(flag)
+  if (spelled && asked && spelled !== asked) {
+    throw new ChainvetError('CHAIN_MISMATCH', `the address names ${spelled.name}, and --chain says ${asked.name}`, {
+      hint: 'Leave one of them out.',
+    })
+  }
+  const chain = spelled ?? asked ?? onlyChainOf(given, text, command)
+  const note = spelled ? `read ${text} as ${given} on ${chain.name}` : asked ? undefined : `this address can only be on ${chain.name}`
+  return { chain, given, address: parseAddress(given, chain, { checksum }), ...(note !== undefined && { note }) }
+}
+
+function onlyChainOf(given: string, text: string, command: string): Chain {
+  const homes = chainsAccepting(given)
+  const [only] = homes
+  if (only && homes.length === 1) return only
+  if (homes.length > 1) {
+    throw new ChainvetError('CHAIN_REQUIRED', 'which chain?', {
+      where: [`This address is valid on ${homes.length} chains: ${homes.map(({ names }) => names[0]).join(', ')}`],
+      hint: `Try: ${command} ${given} --chain ${homes[0]?.names[0]}`,
+    })
+  }
+  // nobody accepts it: the family it comes closest to says why
+  const near = nearest(given)
+  parseAddress(given, near)
+  throw new ChainvetError('INVALID_ADDRESS', `"${text.slice(0, 120)}" is not an address of any chain`, {
+    hint: 'Address shapes: chainvet chains',
+  })
+}
+
+/** The chain whose addresses begin like this text. */
+function nearest(text: string): Chain {
+  const beginnings: readonly (readonly [RegExp, string])[] = [
+    [/^0x/i, 'ethereum'],
+    [/^(bc1|[13])/i, 'bitcoin'],
+    [/^T/, 'tron'],
+    [/^[rX]/, 'xrp'],
+    [/^(addr|stake|Ae2|Ddz)/, 'cardano'],
+  ]
+  return chainNamed(beginnings.find(([pattern]) => pattern.test(text))?.[1] ?? 'solana')
+}

@@ -6,6 +6,17 @@ import { notices } from './notices.mjs'
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
 
+/** commander asks for child_process to run commands that are programs of their own; chainvet has none, and the module is slow to load. */
+const noChildProcess = {
+  name: 'no-child-process',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('/node_modules/commander/') ? { path: 'child_process', namespace: 'nothing' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
 await rm('dist', { recursive: true, force: true })
 const { metafile } = await build({
   entryPoints: { index: 'src/index.ts', main: 'src/cli/main.ts' },
@@ -13,8 +24,7 @@ const { metafile } = await build({
   chunkNames: 'chunk-[hash]',
   bundle: true,
   splitting: true,
-  minifySyntax: true,
-  minifyWhitespace: true,
+  minify: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
@@ -22,6 +32,7 @@ const { metafile } = await build({
   // packages written for CommonJS ask for node's own modules by require
   banner: { js: "import{createRequire as chainvetRequire}from'node:module';const require=chainvetRequire(import.meta.url);" },
   legalComments: 'none',
+  plugins: [noChildProcess],
   metafile: true,
   logLevel: 'warning',
 })

@@ -26,7 +26,11 @@ export async function run(app: App, argv: readonly string[]): Promise<void> {
 
 /** What commander says, in the form of every other error: "error: option '--chian' unknown" and a suggestion below. */
 function usageError({ message }: CommanderError): ChainvetError {
-  const [first = '', ...rest] = message.replace(/^error: /, '').split('\n')
+  // a value that was refused is not repeated: it may be a URL with a password, or a key in the wrong place
+  const [first = '', ...rest] = message
+    .replace(/^error: /, '')
+    .replace(/ argument '.*' is invalid\./s, ' has an invalid value.')
+    .split('\n')
   const hint = rest.join(' ').replace(/^\(|\)$/g, '')
   return new ChainvetError('USAGE', first, { hint: hint === '' ? 'All options: chainvet --help' : hint })
 }

@@ -1,5 +1,3 @@
-import { crc32 } from 'node:zlib'
-
 /**
  * A Byron address is CBOR: an array of two, tag 24 over the bytes of the address, and their CRC-32.
  * Returns the inner bytes, "checksum" when the sum differs, `undefined` when it is not that.
@@ -11,7 +9,7 @@ export function fromByron(bytes: Uint8Array): Uint8Array | 'checksum' | undefine
   if (!inner) return undefined
   const sum = unsigned(inner.after)
   if (sum === undefined) return undefined
-  return sum === crc32(inner.content) ? inner.content : 'checksum'
+  return sum === crc32Of(inner.content) ? inner.content : 'checksum'
 }
 
 /** Types of CIP-19's annex. */
@@ -56,3 +54,6 @@ export function byronNetwork(inner: Uint8Array): 'mainnet' | 'test' | undefined 
   const type = unsigned(rest)
   return type === publicKey || type === redemption ? network : undefined
 }
+
+/** zlib is loaded for the few addresses that come this far: it costs a cold start two milliseconds. */
+const crc32Of = (bytes: Uint8Array): number => process.getBuiltinModule('node:zlib').crc32(bytes)

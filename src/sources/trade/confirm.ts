@@ -8,14 +8,11 @@ import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage
 import { type Log, type Outcome, simulateCall, type Transaction } from './transactions.ts'
 import { type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
-/** Sell tax in ordinary transactions before any call; `undefined` when the sale is refused anyway. */
-export type BaselineTax = number | undefined
-
 /**
- * One call of a controller in ordinary transactions: two accounts buy, the controller calls, both sell. What the lab
- * suspects counts only when it shows here.
+ * One call of a controller in ordinary transactions: two accounts buy, an hour later the controller calls, a day after that
+ * both sell: what passes within a day is a holding period. Without a call it is the control that all others are compared with: same accounts, same times.
  */
-export function proofRun(stage: Stage, call: PowerCall, payers: readonly string[] = []): Question<Map<string, Outcome>> {
+export function proofRun(stage: Stage, call: PowerCall | undefined, payers: readonly string[] = []): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, bystander, stranger } = actors
   const read = (key: string, data: string): Transaction => ({ key, from: stranger, to: token, data })
@@ -25,18 +22,13 @@ export function proofRun(stage: Stage, call: PowerCall, payers: readonly string[
   ]
   const rename = (prefix: string, transactions: readonly Transaction[]) =>
     transactions.map(transaction => ({ ...transaction, key: `${prefix}/${transaction.key}` }))
+  const buys = (name: string, buyer: string) => rename(name, [...purchase(stage, buyer, trialSize), approval(stage, 'allow', buyer)])
+  const act: Transaction[] = call ? [{ key: 'call', from: call.caller, to: token, data: call.calldata, gas: 1_000_000n }] : []
   const blocks = [
+    { after: 12, transactions: [...buys('victim', buyer), ...buys('bystander', bystander), ...look('before')] },
+    { after: 3_612, transactions: [...act, ...look('after')] },
     {
-      after: 12,
-      transactions: [
-        ...rename('victim', [...purchase(stage, buyer, trialSize), approval(stage, 'allow', buyer)]),
-        ...rename('bystander', [...purchase(stage, bystander, trialSize), approval(stage, 'allow', bystander)]),
-        ...look('before'),
-      ],
-    },
-    { after: 24, transactions: [{ key: 'call', from: call.caller, to: token, data: call.calldata, gas: 1_000_000n }, ...look('after')] },
-    {
-      after: 36,
+      after: 90_012,
       transactions: [
         sale(stage, 'victim/sell', buyer, saleAmount(stage, trialSize)),
         sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize)),
@@ -44,13 +36,19 @@ export function proofRun(stage: Stage, call: PowerCall, payers: readonly string[
     },
   ]
   const money = purse(stage, trialSize)
-  const overrides = Object.fromEntries([...new Set([buyer, bystander, stranger, call.caller])].map(account => [account, money]))
+  const overrides = Object.fromEntries(
+    [...new Set([buyer, bystander, stranger, ...(call ? [call.caller] : [])])].map(account => [account, money]),
+  )
   return simulateCall({ header, blocks, overrides, randao: actors.randao })
 }
 
-const watchedAccounts = ({ token, actors, route: { pool } }: Stage, { caller }: PowerCall, payers: readonly string[]): string[] => [
-  ...new Set([actors.buyer, actors.bystander, caller, token, pool.address, ...payers].map(account => account.toLowerCase())),
+const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerCall | undefined, payers: readonly string[]): string[] => [
+  ...new Set(
+    [actors.buyer, actors.bystander, ...(call ? [call.caller] : []), token, pool.address, ...payers].map(account => account.toLowerCase()),
+  ),
 ]
+
+export type Outcomes = ReadonlyMap<string, Outcome>
 
 /** Transfer(address indexed from, address indexed to, uint256 value) */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -66,8 +64,8 @@ export function confirmed(
   stage: Stage,
   call: PowerCall,
   kind: Suspicion,
-  baselineTax: BaselineTax,
-  run: { question: Question<unknown>; outcomes: Map<string, Outcome> },
+  control: Outcomes,
+  run: { question: Question<unknown>; outcomes: Outcomes },
   callerKind: ControllerKind,
   payers: readonly string[],
 ): PowerEffect | undefined {
@@ -88,6 +86,7 @@ export function confirmed(
     ...more,
     proof: { source: 'Node', method: question.method, params: question.params, block: Number(stage.header.number), result },
   })
+  const before = saleLeg(stage, control.get('victim/sell'), saleAmount(stage, trialSize))
   const [victimSale, otherSale] = [
     saleLeg(stage, outcomes.get('victim/sell'), saleAmount(stage, trialSize)),
     saleLeg(stage, outcomes.get('bystander/sell'), saleAmount(stage, trialSize)),
@@ -96,7 +95,7 @@ export function confirmed(
   switch (kind) {
     case 'blocks all sales':
     case 'blocks one holder': {
-      if (baselineTax === undefined || victimSale.ok) return undefined
+      if (!before.ok || victimSale.ok) return undefined
       const blocked = otherSale.ok ? 'blocks one holder' : 'blocks all sales'
       return blocked === kind
         ? effect({}, `after the call the sale fails${victimSale.reason === undefined ? '' : `: ${victimSale.reason}`}`)
@@ -104,17 +103,19 @@ export function confirmed(
     }
     case 'raises the sell tax': {
       const { tax } = victimSale
-      if (baselineTax === undefined || !victimSale.ok || tax === undefined || tax < baselineTax + 0.1) return undefined
-      return effect({ tax }, `sell tax ${baselineTax} before the call, ${tax} after it`)
+      // what the pool counts as received means nothing when the call moved its balance
+      const poolMoved = change(stage.route.pool.address) !== 0n
+      if (before.tax === undefined || !victimSale.ok || tax === undefined || poolMoved || tax < before.tax + 0.1) return undefined
+      return effect({ tax }, `sell tax ${before.tax} without the call, ${tax} after it`)
     }
     case 'takes balances': {
       const taken = change(stage.actors.buyer)
       return taken !== undefined && taken < 0n ? effect({ amount: -taken }, `the balance of the holder changes by ${taken}`) : undefined
     }
     case 'mints': {
-      const [before, after] = [at('before/supply'), at('after/supply')]
-      return before !== undefined && after !== undefined && after > before
-        ? effect({ amount: after - before }, `the supply grows by ${after - before}`)
+      const [supply, grown] = [at('before/supply'), at('after/supply')]
+      return supply !== undefined && grown !== undefined && grown > supply
+        ? effect({ amount: grown - supply }, `the supply grows by ${grown - supply}`)
         : undefined
     }
     case 'mints unseen': {

@@ -69,8 +69,8 @@ function lent({ actors, cast, balance }: Experiment): Record<string, { balance: 
 }
 
 /**
- * The experiment as simulated transactions: preparation in one block, trials in the next, so that a token which forbids
- * selling in the block of the purchase is not misjudged.
+ * The experiment as simulated transactions: preparation in one block, trials an hour later, so that a token which makes
+ * buyers wait is not misjudged.
  */
 export function experimentInBlocks(experiment: Experiment): Question<Findings> {
   const { header, actors, cast, preparation, trials } = experiment
@@ -78,7 +78,7 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
   const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun })
   const blocks = [
     { after: 12, transactions: [run('prepare', runData(preparation, []))] },
-    { after: 24, transactions: [run('try', runData([], trials))] },
+    { after: 3_612, transactions: [run('try', runData([], trials))] },
   ]
   const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
   const read = result.transform((outcomes, context): Findings => {

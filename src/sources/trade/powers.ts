@@ -4,7 +4,7 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { hexNumber } from '../evm/block.ts'
 import { changesState } from '../evm/code.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { type BaselineTax, confirmed, payersIn, proofRun } from './confirm.ts'
+import { confirmed, type Outcomes, payersIn, proofRun } from './confirm.ts'
 import { callsOf } from './dictionary.ts'
 import { type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Trial } from './lab.ts'
 import { type Stage, saleAmount, untaxed } from './stage.ts'
@@ -113,30 +113,18 @@ async function run(rpc: Rpc, experiment: Experiment, form: TrialForm): Promise<F
 export const callsToProve = (suspects: readonly Suspect[]): PowerCall[] => [...new Set(strongest(suspects).map(({ call }) => call))]
 
 /** Tries calls in ordinary transactions, all in one round trip, and keeps the gravest effect of each kind. */
-export async function prove(
-  rpc: Rpc,
-  stage: Stage,
-  calls: readonly PowerCall[],
-  baselineTax: BaselineTax,
-  kindOf: KindOf,
-): Promise<PowerEffect[]> {
+export async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], kindOf: KindOf): Promise<PowerEffect[]> {
+  if (calls.length === 0) return []
+  const control = runOnce(rpc, stage, undefined, []).then(({ outcomes }) => outcomes)
   const effects = await Promise.all(
     calls.map(async call => {
-      const run = await runOnce(rpc, stage, call, [])
-      const found = kinds.flatMap(kind => confirmed(stage, call, kind, baselineTax, run, kindOf(call.caller), []) ?? [])
+      const [run, baseline] = await Promise.all([runOnce(rpc, stage, call, []), control])
+      const found = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, kindOf(call.caller), []) ?? [])
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
       if (payers.length === 0) return found
       // somebody is said to have paid: only a second look, at the payers too, tells whether a balance came out of nowhere
-      const again = confirmed(
-        stage,
-        call,
-        'mints unseen',
-        baselineTax,
-        await runOnce(rpc, stage, call, payers),
-        kindOf(call.caller),
-        payers,
-      )
+      const again = confirmed(stage, call, 'mints unseen', baseline, await runOnce(rpc, stage, call, payers), kindOf(call.caller), payers)
       return [...found.filter(effect => effect !== unseen), ...(again ? [again] : [])]
     }),
   )
@@ -155,9 +143,9 @@ const kinds: readonly Suspicion[] = [
 async function runOnce(
   rpc: Rpc,
   stage: Stage,
-  call: PowerCall,
+  call: PowerCall | undefined,
   payers: readonly string[],
-): Promise<{ question: Question<unknown>; outcomes: Map<string, Outcome> }> {
+): Promise<{ question: Question<unknown>; outcomes: Outcomes }> {
   const question = proofRun(stage, call, payers)
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
   return { question, outcomes: reply.ok ? reply.value : new Map() }

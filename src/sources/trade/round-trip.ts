@@ -20,12 +20,13 @@ export const sizes = {
 } satisfies Record<string, Size>
 
 const blockTime = 12
+const hour = 3_600
 const day = 86_400
 
 /** A transaction that comes first, in a block of its own: a call of the owner whose effect is asked for. */
 type Prelude = readonly Transaction[]
 
-/** Buy; sell one block later; transfer to a second account; a day later sell again, from both. */
+/** Buy; sell one block later; sell again a day later and transfer to a second account; an hour after that the second account sells. */
 export function roundTrip(stage: Stage, size: Size, prelude: Prelude = []): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, recipient, stranger } = actors
@@ -40,18 +41,20 @@ export function roundTrip(stage: Stage, size: Size, prelude: Prelude = []): Ques
     },
     {
       after: start + 2 * blockTime,
+      transactions: [sale(stage, 'sell', buyer, amount, size.gas)],
+    },
+    {
+      after: start + blockTime + day,
       transactions: [
-        sale(stage, 'sell', buyer, amount, size.gas),
+        sale(stage, 'sell later', buyer, amount, size.gas),
         { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount), gas: size.gas },
         holds('received', recipient),
         approval(stage, 'recipient/approve', recipient),
       ],
     },
-    {
-      after: start + blockTime + day,
-      // the recipient sells half, so that a transfer tax of up to 50 % does not look like a refused sale
-      transactions: [sale(stage, 'sell later', buyer, amount, size.gas), sale(stage, 'resell', recipient, amount / 2n, size.gas)],
-    },
+    // the recipient waits an hour, because a holding period is not a trap, and sells half, because a transfer tax of up to
+    // 50 % is not a refused sale
+    { after: start + blockTime + day + hour, transactions: [sale(stage, 'resell', recipient, amount / 2n, size.gas)] },
   ]
   const money = purse(stage, size)
   const overrides = Object.fromEntries([buyer, recipient, stranger, ...prelude.map(({ from }) => from)].map(account => [account, money]))

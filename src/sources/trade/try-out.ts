@@ -136,11 +136,10 @@ async function withPowers(
 ): Promise<TryOut> {
   if (calls.length === 0) return { known: { trading }, missing: { powers: 'no function that changes state was found in the code' } }
   if (screening instanceof SourceError) return { known: { trading }, missing: { powers: screening.message } }
-  const baselineTax = trading.sales.find(({ ok }) => ok)?.tax
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)
   const chosen = labFails ? calls.slice(0, mostOneByOne) : callsToProve(screening.suspects)
-  const effects = await attempt(prove(rpc, stage, chosen, baselineTax, kindOf))
+  const effects = await attempt(prove(rpc, stage, chosen, kindOf))
   if (effects instanceof SourceError) return { known: { trading }, missing: { powers: effects.message } }
   const untried =
     labFails && calls.length > mostOneByOne

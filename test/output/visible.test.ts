@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { asciiJson, visible, visibleName } from '../../src/output/visible.ts'
+
+interface Case {
+  readonly id: string
+  readonly name: string
+  readonly expect: { readonly table: string }
+}
+const { cases } = JSON.parse(readFileSync(new URL('../corpus/token_names.json', import.meta.url), 'utf8')) as { cases: Case[] }
+
+describe('a hostile name in a cell', () => {
+  test.each(cases)('$id', ({ name, expect: { table } }) => {
+    expect(visibleName(name)).toBe(table)
+  })
+})
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 })
+
+test('no text whatever keeps a control, direction or invisible character', () => {
+  fc.assert(
+    fc.property(anyText, text => {
+      expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\p{Bidi_Control}|\p{Default_Ignorable_Code_Point}/u)
+    }),
+    { seed: 1, numRuns: 5_000 },
+  )
+})
+
+test('every character of Unicode is shown or spelled', () => {
+  for (let code = 0; code <= 0x10ffff; code++)
+    expect(visible(String.fromCodePoint(code)), `U+${code.toString(16)}`).toMatch(
+      /^(?:\\x[0-9a-f]{2}|\\u\{[0-9A-F]+\}|[^\p{Cc}\p{Cf}\p{Co}\p{Cs}])$/u,
+    )
+})
+
+test('JSON is printable ASCII and means the same', () => {
+  fc.assert(
+    fc.property(fc.dictionary(anyText, anyText), value => {
+      const text = asciiJson(value, 2)
+      expect(text).toMatch(/^[\n\x20-\x7e]*$/)
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+    { seed: 1 },
+  )
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TokenScanResult } from '../../../src/api/scanner.ts'
+import { createEngine } from '../../../src/engine/engine.ts'
+import { encodeCall } from '../../../src/sources/evm/abi.ts'
+import { type Ethereum, startEthereum } from '../../support/chain/ethereum.ts'
+import { type Manners, startGate } from '../../support/chain/gate.ts'
+import { launch, list } from '../../support/chain/market.ts'
+import { compile } from '../../support/solidity.ts'
+
+let chain: Ethereum
+const tokens: Record<string, string> = {}
+
+/** An owner switch behind an upgradeable proxy. */
+async function launchProxy(): Promise<string> {
+  const founder = chain.accounts[1] ?? '0x'
+  const { Initialised, Proxy: proxy } = await compile(new URL('../../support/chain/contracts/Samples.sol', import.meta.url))
+  const implementation = await chain.deploy(founder, Initialised?.bytecode ?? '0x')
+  const token = await chain.deploy(founder, proxy?.bytecode ?? '0x', 'address,address', [implementation, chain.accounts[5]])
+  await chain.send({ from: founder, to: token, data: encodeCall('initialize(address)', founder) })
+  await list(chain, token)
+  return token
+}
+
+beforeAll(async () => {
+  chain = await startEthereum()
+  for (const name of ['Plain', 'FeeSetter', 'HiddenMint', 'LyingMint', 'TransferTax', 'NotOpen', 'RedPill'])
+    tokens[name] = await launch(chain, name)
+  tokens['Behind'] = await launchProxy()
+})
+afterAll(() => chain.stop())
+
+async function scanThrough(name: string, manners: Manners = {}): Promise<{ result: TokenScanResult; trips: number }> {
+  const gate = await startGate(chain.url, { latency: 0, ...manners })
+  try {
+    const engine = createEngine({ upstreams: { rpcUrl: new URL(gate.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false } })
+    const result = await engine.scanToken({ contract_address: tokens[name] ?? '', chain_id: 1 })
+    return { result, trips: gate.roundTrips() }
+  } finally {
+    await gate.stop()
+  }
+}
+
+const outcomeOf = ({ token_data }: TokenScanResult, id: string) => token_data.checks.find(check => check.id === id)
+
+describe('dependent round trips of a token scan', () => {
+  test.each([
+    ['Plain', 2],
+    ['FeeSetter', 3],
+    ['HiddenMint', 3],
+    ['LyingMint', 4],
+    ['NotOpen', 4],
+    ['Behind', 4],
+  ])('%s: %i', async (name, most) => {
+    // the answers are slow, so that a request that does not wait for one begins before it ends
+    const { trips } = await scanThrough(name, { latency: 200 })
+    expect(trips).toBeLessThanOrEqual(most)
+  })
+})
+
+test('a proxy is judged by its implementation, and by who may replace it', async () => {
+  const { result } = await scanThrough('Behind')
+  expect(outcomeOf(result, 'token/owner-blocks-sales')).toMatchObject({
+    outcome: 'raised',
+    sentence: expect.stringContaining(chain.accounts[1] ?? ''),
+  })
+  expect(outcomeOf(result, 'token/upgradeable')).toMatchObject({
+    outcome: 'raised',
+    sentence: expect.stringContaining(chain.accounts[5] ?? ''),
+  })
+})
+
+describe('a node without eth_simulateV1', () => {
+  const manners = { lacks: ['eth_simulateV1'] }
+
+  test('trades by code override, and says what that cannot show', async () => {
+    const { result } = await scanThrough('TransferTax', manners)
+    const { trading, coverage } = result.token_data
+    expect(trading).toMatchObject({ method: 'code override', buy: { ok: true }, sales: [{ after_seconds: 0, ok: true }] })
+    expect(trading?.sales[0]?.tax).toBeCloseTo(0.06, 3)
+    expect(trading?.transfer?.tax).toBeCloseTo(0.06, 3)
+    expect(coverage.notes).toEqual([expect.stringContaining('later time'), expect.stringContaining('borrowed code')])
+    expect(outcomeOf(result, 'token/sell-stops')).toMatchObject({ outcome: 'unknown', reason: 'sales could be tried at one time only' })
+  })
+
+  test('cannot clear an owner it could not test in ordinary transactions', async () => {
+    const { result } = await scanThrough('FeeSetter', manners)
+    expect(outcomeOf(result, 'token/owner-raises-tax')).toMatchObject({
+      outcome: 'unknown',
+      reason: expect.stringContaining('eth_simulateV1'),
+    })
+    expect(result.risk_level).toBe('MEDIUM')
+    expect(result.flags.join()).toContain("[Coverage] The test of the owner's powers is missing")
+  })
+
+  test('a sale that is blocked there is blocked', async () => {
+    await chain.rpc('anvil_setCoinbase', ['0x95222290DD7278Aa3Ddd389Cc1E1d165CC4BAfe5'])
+    const { result } = await scanThrough('RedPill', manners)
+    expect(result.risk_level).not.toBe('LOW')
+  })
+})
+
+test('a node with neither form gives "unknown" and its reason, and never LOW', async () => {
+  const { result } = await scanThrough('Plain', { lacks: ['eth_simulateV1'], ignoresOverrides: true })
+  expect(result.token_data.trading).toBeNull()
+  expect(outcomeOf(result, 'token/sell-blocked')).toMatchObject({
+    outcome: 'unknown',
+    reason: 'the node offers neither eth_simulateV1 nor code overrides',
+  })
+  expect(result.risk_level).toBe('MEDIUM')
+  expect(result.token_data.confidence).toBeLessThan(1)
+})
+
+test.each([
+  ['null', null],
+  ['a text', 'hello'],
+  ['an empty list', []],
+  ['blocks without calls', [{ calls: [] }, { calls: [] }, { calls: [] }, { calls: [] }]],
+])('a simulation that answers %s costs the trades, not the scan, and is never LOW', async (_, answer) => {
+  const { result } = await scanThrough('Plain', { says: { eth_simulateV1: answer } })
+  expect(result.token_data.trading).toBeNull()
+  expect(outcomeOf(result, 'token/sell-blocked')).toMatchObject({
+    outcome: 'unknown',
+    reason: expect.stringContaining('the simulation did not end'),
+  })
+  expect(result.risk_level).toBe('MEDIUM')
+})
+
+test.each([
+  ['eth_call', '0x'],
+  ['eth_getCode', 'garbage'],
+  ['eth_getBlockByNumber', null],
+  ['eth_getBlockByNumber', { number: '0x1' }],
+])('a node that answers %s with %j gives an error and no result', async (method, answer) => {
+  await expect(scanThrough('Plain', { says: { [method]: answer } })).rejects.toMatchObject({ status: 502 })
+})

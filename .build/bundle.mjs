@@ -29,13 +29,21 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   external: Object.keys(dependencies),
-  // packages written for CommonJS ask for node's own modules by require
-  banner: { js: "import{createRequire as chainvetRequire}from'node:module';const require=chainvetRequire(import.meta.url);" },
   legalComments: 'none',
   plugins: [noChildProcess],
   metafile: true,
   logLevel: 'warning',
 })
+// packages written for CommonJS ask for node's own modules by require; all of them ask the one helper in the chunk that
+// looks for a global `require`, so only that chunk gets one
+for (const file of Object.keys(metafile.outputs)) {
+  const code = await readFile(file, 'utf8')
+  if (!code.includes('typeof require')) continue
+  await writeFile(
+    file,
+    `import{createRequire as chainvetRequire}from'node:module';const require=chainvetRequire(import.meta.url);\n${code}`,
+  )
+}
 // every chunk lies in dist itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
 await copyFile('src/sources/lists/labels.bin', 'dist/labels.bin')
 await writeFile('dist/THIRD-PARTY-NOTICES.txt', await notices(metafile))

@@ -22,6 +22,7 @@ export const failures = {
   UPSTREAM_UNAVAILABLE: temporary,
   NETWORK: temporary,
   TIMEOUT: temporary,
+  TLS: { status: 502, exit: 5, retryable: false },
   BAD_RESPONSE: temporary,
   RATE_LIMITED: { status: 429, exit: 5, retryable: true },
   NO_ACTIVITY: { status: 404, exit: 8, retryable: false },
@@ -147,12 +148,13 @@ export class SourceError extends ChainvetError {
   }
 }
 
-export type SourceFailure = 'UPSTREAM_UNAVAILABLE' | 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE' | 'RATE_LIMITED'
+export type SourceFailure = 'UPSTREAM_UNAVAILABLE' | 'NETWORK' | 'TIMEOUT' | 'TLS' | 'BAD_RESPONSE' | 'RATE_LIMITED'
 
 const sourceHints: Record<SourceFailure, string> = {
   UPSTREAM_UNAVAILABLE: 'Try again in a moment, or name another node with --rpc-url or another explorer with --explorer-url.',
   NETWORK: 'Is it running, and is this machine online? Another node: --rpc-url URL, another explorer: --explorer-url URL.',
   TIMEOUT: 'Try again, allow more time with --timeout 60s, or name another node with --rpc-url.',
+  TLS: 'A company proxy needs its certificate in NODE_EXTRA_CA_CERTS; otherwise somebody may stand in between.',
   BAD_RESPONSE: 'It may not be what it claims to be, or a proxy stands in between. Name another one with --rpc-url or --explorer-url.',
   RATE_LIMITED: 'Wait a minute, or use a node or explorer of your own with --rpc-url and --explorer-url.',
 }

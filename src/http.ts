@@ -50,7 +50,7 @@ const tries = 2
 const longestWait = 30_000
 
 export function createHttp({ world, timeout = 10_000, env = {} }: HttpOptions): Http {
-  const dispatcher = dispatcherFor(env)
+  const dispatcher = dispatcherFor(env, timeout)
   const pacer = createPacer(world)
 
   return async (call, outer) => {
@@ -66,25 +66,37 @@ export function createHttp({ world, timeout = 10_000, env = {} }: HttpOptions): 
         const wait = failure.retryAfter ?? 150 * attempt + (world.random(1)[0] ?? 0)
         if (attempt >= tries || !failure.mendable || deadline.aborted || wait > longestWait || wait > timeout) throw failure.error
         await world.sleep(wait, signal).catch(() => {
-          throw failure.error
+          throw outer.aborted ? outer.reason : failure.error
         })
       }
     }
   }
 }
 
-/** A node that is slow to answer a simulation keeps its connection; the deadline of the call is the only clock. */
-function dispatcherFor(env: HttpOptions['env'] = {}): Dispatcher {
-  const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
-  const pick = (name: string) => env[name] ?? env[name.toUpperCase()]
-  const [http, https] = [pick('http_proxy'), pick('https_proxy')]
+/**
+ * A node that is slow to answer a simulation keeps its connection; the deadline of the call is the only clock. A connection
+ * that nobody waits for any more is given up a second later, so that it does not keep the process.
+ */
+function dispatcherFor(env: NonNullable<HttpOptions['env']>, timeout: number): Dispatcher {
+  const connect = { timeout: timeout + 1_000 }
+  const options = { headersTimeout: 0, bodyTimeout: 0, connect }
+  const pick = (name: string) => env[name] ?? env[name.toUpperCase()] ?? ''
+  const [http, https] = [proxyUrl(pick('http_proxy')), proxyUrl(pick('https_proxy'))]
   if (!http && !https) return new Agent(options)
-  const noProxy = pick('no_proxy')
-  return new EnvHttpProxyAgent({
-    ...options,
-    ...(http && { httpProxy: http }),
-    ...(https && { httpsProxy: https }),
-    ...(noProxy && { noProxy }),
+  // what is left out here would be read from the environment of the process
+  return new EnvHttpProxyAgent({ ...options, proxyTls: connect, httpProxy: http, httpsProxy: https, noProxy: pick('no_proxy') })
+}
+
+/** As it stands in the environment: often without "http://". */
+function proxyUrl(text: string): string {
+  if (text === '') return ''
+  const url = text.includes('://') ? text : `http://${text}`
+  if (URL.canParse(url) && /^https?:/i.test(url)) return url
+  throw new SourceError({
+    source: 'The proxy',
+    code: 'NETWORK',
+    problem: 'has an address that is not a URL',
+    hint: 'Check HTTP_PROXY and HTTPS_PROXY: http://host:port is expected.',
   })
 }
 
@@ -105,7 +117,7 @@ async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, 
   const fail = (code: SourceFailure, problem: string, options: { mendable?: boolean; retryAfter?: number | undefined } = {}) =>
     new Failed(new SourceError({ source: call.source, code, problem }), { mendable: false, ...options })
 
-  const answer = await dispatcher.request({
+  const request = dispatcher.request({
     origin: call.url.origin,
     path: call.url.pathname + call.url.search,
     method: call.method ?? 'GET',
@@ -119,6 +131,7 @@ async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, 
     body: call.body === undefined ? null : JSON.stringify(call.body),
     signal,
   })
+  const answer = await unless(signal, request)
   const { statusCode: status, headers } = answer
   try {
     if (status === 429)
@@ -135,17 +148,33 @@ async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, 
     if (refusal) throw fail(refusal.code, refusal.problem, { mendable: refusal.code === 'RATE_LIMITED' })
     return data
   } finally {
-    answer.body.destroy()
+    // a body that was not read to its end says so by an error, which would end the process if nobody listened
+    answer.body.on('error', () => {}).destroy()
   }
 }
 
-/** Turns whatever an attempt threw into a named failure. Messages of libraries are left out: they can quote URLs and bodies. */
+/** undici heeds the signal of a request only once it has a connection, and some hosts never complete one. */
+function unless<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+/** Turns whatever an attempt threw into a named failure. Errors of libraries are left out: they can quote URLs and bodies. */
 function named(source: string, error: unknown): Failed {
   if (error instanceof Failed) return error
   const failed = (code: SourceFailure, problem: string, mendable: boolean) =>
-    new Failed(new SourceError({ source, code, problem, cause: error }), { mendable })
+    new Failed(new SourceError({ source, code, problem }), { mendable })
   if (error instanceof JsonError) return failed('BAD_RESPONSE', `answered with a body that cannot be used: ${error.message}`, false)
-  const reason = (error as { code?: unknown }).code
+  const { name, code: reason } = error as { name?: unknown; code?: unknown }
+  // garbage, and headers without end: asking again mends neither
+  if (name === 'HTTPParserError' || reason === 'UND_ERR_HEADERS_OVERFLOW')
+    return failed('BAD_RESPONSE', 'answered with something that is not HTTP', false)
+  if (typeof reason === 'string' && /^(ERR_TLS|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_SSL)/.test(reason))
+    return failed('TLS', `has a certificate that is not trusted (${reason})`, false)
   if (reason === 'ECONNREFUSED') return failed('NETWORK', 'is not there: connection refused', true)
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return failed('NETWORK', 'cannot be found: its name does not resolve', false)
   return failed('NETWORK', `did not answer${typeof reason === 'string' ? ` (${reason})` : ''}`, true)
@@ -158,7 +187,8 @@ const timedOut = (source: string, timeout: number): Failed =>
 function retryAfter(header: string | string[] | undefined, now: Date): number | undefined {
   const seconds = known(readCount(header))
   if (seconds !== undefined) return seconds * 1000
-  const date = typeof header === 'string' ? Date.parse(header) : Number.NaN
+  // Date.parse takes nearly everything for a date, "-1" among it
+  const date = typeof header === 'string' && /^[A-Z][a-z]{2,8},? /.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime())
 }
 
@@ -182,7 +212,7 @@ async function readText(body: Readable, encoding: string | string[] | undefined,
     throw error
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks))
   } catch {
     return { problem: 'sent text that is not UTF-8' }
   }

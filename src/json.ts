@@ -17,8 +17,8 @@ const limits = { depth: 64, values: 100_000, digits: 100 }
 
 /**
  * Parses JSON that came from outside. Whole numbers beyond 2^53 come out as bigint, so that no amount ever passes
- * through a double; numbers too large for a double, duplicate keys, `__proto__` and texts that nest deeper than 64 or
- * hold more than 100,000 values are hostile. One byte-order mark is tolerated. Throws {@link JsonError}.
+ * through a double; numbers too large for a double, a key that stands twice with two values, `__proto__` and texts that
+ * nest deeper than 64 or hold more than 100,000 values are hostile. One byte-order mark is tolerated. Throws {@link JsonError}.
  */
 export function parseJson(text: string): unknown {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
@@ -47,22 +47,31 @@ function measure(text: string): void {
     if (code === quote) at = endOfString(text, at)
     else if (code === openBrace || code === openBracket) {
       if (++depth > limits.depth) throw new JsonError('hostile', `it nests deeper than ${limits.depth}`)
+      values++
     } else if (code === closeBrace || code === closeBracket) depth--
-    else if (code === comma && ++values > limits.values) throw new JsonError('hostile', `it holds more than ${limits.values} values`)
+    else if (code === comma) values++
     else if (code >= zero && code <= nine) {
       const start = at
       while (isNumberPart(text.charCodeAt(at + 1))) at++
       if (at - start >= limits.digits) throw new JsonError('hostile', `a number has more than ${limits.digits} digits`)
     }
+    if (values > limits.values) throw new JsonError('hostile', `it holds more than ${limits.values} values`)
   }
 }
 
 function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
-  if (text.startsWith('"__proto__"', start)) throw new JsonError('hostile', 'a key is __proto__')
+  if (at - start <= longestProto && unescaped(text.slice(start + 1, at)) === '__proto__')
+    throw new JsonError('hostile', 'a key is __proto__')
   return at
 }
+
+/** Nine letters, each spelled as an escape of six characters, and the quote in front. */
+const longestProto = 9 * 6 + 1
+
+const unescaped = (text: string): string =>
+  text.includes('\\') ? text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : text
 
 const isNumberPart = (code: number): boolean => (code >= zero && code <= nine) || code === 0x2e || code === 0x65 || code === 0x45
 

@@ -42,7 +42,10 @@ export function readCount(raw: unknown): Reading<number> {
 
 /** A share or rate in plain decimal notation, 0.05 for 5 %. Text with a percent sign or a comma says nothing certain. */
 export function readFraction(raw: unknown, most = Number.POSITIVE_INFINITY): Reading<number> {
-  if (typeof raw === 'number') return raw >= 0 && raw <= most && Number.isFinite(raw) ? { value: raw } : 'hostile'
+  if (typeof raw === 'number' || typeof raw === 'bigint') {
+    const value = Number(raw)
+    return value >= 0 && value <= most && Number.isFinite(value) ? { value } : 'hostile'
+  }
   if (typeof raw !== 'string') return 'unknown'
   if (/^-[\d.]/.test(raw) || /^[+-]?inf/i.test(raw)) return 'hostile'
   if (!/^\d{1,30}(\.\d{1,80})?$/.test(raw)) return 'unknown'
@@ -50,13 +53,20 @@ export function readFraction(raw: unknown, most = Number.POSITIVE_INFINITY): Rea
   return value <= most ? { value } : 'hostile'
 }
 
-/** Seconds since 1970. A time more than a day after `now` is impossible; milliseconds land there too. */
+/**
+ * Seconds since 1970. A time more than a day after `now` is impossible; milliseconds land there too. A time before the
+ * first chain is how indexes and nodes write that they have none: taken as one, it would make every wallet old.
+ */
 export function readUnixSeconds(raw: unknown, now: Date): Reading<Date> {
   const reading = readCount(raw)
   if (typeof reading === 'string') return reading
+  if (reading.value < firstBlock) return 'unknown'
   const date = new Date(reading.value * 1000)
   return date.getTime() <= now.getTime() + 86_400_000 ? { value: date } : 'hostile'
 }
+
+/** Block 1 of Bitcoin, January 2009. */
+const firstBlock = 1_231_469_665
 
 /** The value of a reading, or `undefined` where there is none. For places where an impossible value has been refused before. */
 export const known = <T>(reading: Reading<T>): T | undefined => (typeof reading === 'object' ? reading.value : undefined)

@@ -9,7 +9,7 @@ const evidenceItem = z.looseObject({
   result: z.string(),
 })
 
-export const check = z.looseObject({
+const check = z.looseObject({
   id: z.string().describe('Signal, for example "token/sell-blocked". `chainvet explain ID` tells more.'),
   outcome: z
     .enum(['raised', 'clear', 'unknown'])
@@ -24,22 +24,28 @@ export const check = z.looseObject({
   evidence: z.array(evidenceItem),
 })
 
-export const block = z
+const block = z
   .looseObject({ number: z.int(), hash: z.string(), timestamp: z.string() })
   .nullable()
   .describe('The block every read was pinned to; null where no chain was read.')
 
-export const coverage = z.looseObject({
+const coverage = z.looseObject({
   judged: z.int().describe('Checks that ran to their end.'),
   total: z.int(),
   points: z.int().min(0).describe('Points added because a decisive check is missing.'),
   missing: z
     .array(z.looseObject({ check: z.string(), reason: z.string() }))
     .describe('Decisive checks that did not run to their end. With one of them a score is never below 25.'),
-  sources: z.array(z.looseObject({ name: z.string(), status: z.enum(['answered', 'failed', 'skipped']), reason: z.string().optional() })),
+  sources: z.array(
+    z.looseObject({ name: z.string(), status: z.enum(['answered', 'silent', 'failed', 'skipped']), reason: z.string().optional() }),
+  ),
   lists: z.array(z.looseObject({ name: z.string(), as_of: z.string(), entries: z.int() })),
   notes: z.array(z.string()).describe('What was seen in part only: capped pages, probes a node could not run.'),
 })
+
+export type Check = z.output<typeof check>
+export type Coverage = z.output<typeof coverage>
+export type Block = z.output<typeof block>
 
 /** What both result objects of ours begin with. */
 export const verdictFields = {

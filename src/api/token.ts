@@ -31,7 +31,8 @@ const tokenData = z.looseObject({
         amount: z.string().optional(),
       }),
     )
-    .describe('Powers that were executed on a copy of the chain, and by whom.'),
+    .nullable()
+    .describe('Powers that were executed on a copy of the chain, and by whom; null where they could not be tested.'),
   trading: z
     .looseObject({
       venue: z.string(),
@@ -44,16 +45,19 @@ const tokenData = z.looseObject({
       not_run: z.array(z.string()),
     })
     .nullable(),
-  liquidity: z.array(
-    z.looseObject({
-      venue: z.string(),
-      pool: z.string(),
-      quote: z.string(),
-      token_reserve: z.string(),
-      quote_reserve: z.string(),
-      usd: z.number().nullable(),
-    }),
-  ),
+  liquidity: z
+    .array(
+      z.looseObject({
+        venue: z.string(),
+        pool: z.string(),
+        quote: z.string(),
+        token_reserve: z.string(),
+        quote_reserve: z.string(),
+        usd: z.number().nullable(),
+      }),
+    )
+    .nullable()
+    .describe('Pools, deepest first; empty where none was found, null where nobody could look.'),
   holders: z.looseObject({ count: z.int() }).nullable(),
 })
 

@@ -1,5 +1,3 @@
-import type { Scanner } from '../api/scanner.ts'
-import type { EngineOptions } from '../engine/engine.ts'
 import type { ChainvetError } from '../errors.ts'
 import type { Paper } from '../output/paint.ts'
 import type { GlobalFlags } from './options.ts'
@@ -26,12 +24,6 @@ export async function paper({ env }: App, stream: Output, { color, width }: Glob
     chalk: new Chalk({ level: wantsColor(color === false ? 'never' : color, stream, env) ? 1 : 0 }),
     width: widthOf(width, stream, env),
   }
-}
-
-/** The scanner that works in this process; its code is loaded when the first scan begins. */
-export async function localScanner(options: EngineOptions): Promise<Scanner> {
-  const { createEngine } = await import('../engine/engine.ts')
-  return createEngine(options)
 }
 
 /** Shows on a terminal that work goes on, after half a second of it. Nothing is shown in a pipe. */

@@ -13,17 +13,21 @@ const day = 86_400_000
 /** A screen older than this may have missed a listing. */
 const freshList = 2 * day
 
-/** The lists in the program age; a list kept on the chain does not. One of the two must be fresh. */
+/**
+ * The lists in the program age; a list kept on the chain does not. One of the two must be fresh, and a screen is as fresh as
+ * its oldest list of sanctions: a new table of burn addresses makes it no younger, an old one of exchanges no older.
+ */
 const listScreen: Decisive = {
   name: 'sanctions screen',
   missing({ known: { labels, oracle }, missing, at }) {
     if (!labels) return missing.labels ?? 'the lists could not be read'
     if (oracle) return undefined
-    const newest = labels.lists.map(({ asOf }) => Date.parse(`${asOf}T00:00:00Z`)).sort((a, b) => b - a)[0]
-    if (newest === undefined) return 'there is no list'
-    const days = Math.floor((at.getTime() - newest) / day)
-    if (at.getTime() - newest <= freshList) return undefined
-    return `the newest list is ${days} days old, and the oracle on the chain did not answer${missing.oracle === undefined ? '' : ` (${missing.oracle})`}`
+    const official = labels.lists.filter(({ category }) => category === 'sanctions')
+    const oldest = official.map(({ asOf }) => Date.parse(`${asOf}T00:00:00Z`)).sort((a, b) => a - b)[0]
+    if (oldest === undefined) return 'there is no list of sanctions'
+    const days = Math.floor((at.getTime() - oldest) / day)
+    if (at.getTime() - oldest <= freshList) return undefined
+    return `the oldest list of sanctions is ${days} days old, and the oracle on the chain did not answer${missing.oracle === undefined ? '' : ` (${missing.oracle})`}`
   },
 }
 
@@ -41,14 +45,20 @@ const code: Decisive = {
   missing: ({ known, missing }) => (known.contract ? undefined : (missing.contract ?? 'no node answered')),
 }
 
-/** A completed round trip of a fresh account, or the proof that there is nowhere to trade. */
+/** A completed round trip of a fresh account, measured both ways, or the proof that there is nowhere to trade. */
 const roundTrip: Decisive = {
   name: 'sale by a fresh buyer',
   missing({ known: { market, trading }, missing }) {
     if (market?.pools.length === 0) return undefined
     if (!trading) return missing.trading ?? missing.market ?? 'no node simulated a sale'
     if (!trading.buy.ok && !trading.opensWith) return 'nobody could buy'
-    return trading.sales.length > 0 ? undefined : 'no sale was tried'
+    if (trading.sales.length === 0) return 'no sale was tried'
+    // what was not measured may have lost everything
+    const { buy, sales, transfer, resale } = trading
+    const unmeasured = [buy, ...sales, transfer, resale].some(leg => leg?.ok && leg.tax === undefined)
+    if (unmeasured) return 'what a trade lost could not be measured'
+    if (!transfer) return 'no transfer to a second account was tried'
+    return transfer.ok && !resale ? 'the sale of received tokens was not tried' : undefined
   },
 }
 

@@ -4,7 +4,7 @@ import { NoActivityError, SourceError, UnscoredError } from '../errors.ts'
 import type { Subject } from '../evidence/evidence.ts'
 import type { Http } from '../http.ts'
 import { signalsFor } from '../signals/index.ts'
-import { sources as everySource, type Source, type Upstreams } from '../sources/index.ts'
+import { type Context, sources as everySource, type Source, type Upstreams } from '../sources/index.ts'
 import { realWorld, type World } from '../world.ts'
 import { decisiveChecks } from './decisive.ts'
 import { type Gathered, gather } from './gather.ts'
@@ -46,10 +46,20 @@ export function createEngine(options: EngineOptions = {}): Scanner {
     const chain = chainById(chainId)
     const subject: Subject = { kind, chain, address: parseAddress(given, chain, { checksum }), given }
     door ??= options.http ? Promise.resolve(options.http) : openDoor(offline, world, timeout)
-    const deadline = AbortSignal.timeout(timeout)
-    const signal = outer ? AbortSignal.any([outer, deadline]) : deadline
-    const context = { http: await door, world, upstreams, signal }
+    let signal: AbortSignal | undefined
+    const context: Context = {
+      http: await door,
+      world,
+      upstreams,
+      // the clock starts with the first source that needs it; offline none does
+      get signal() {
+        signal ??= outer ? AbortSignal.any([outer, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout)
+        return signal
+      },
+    }
     const gathered = await gather(subject, sources, context, { offline })
+    // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
+    outer?.throwIfAborted()
     const judgements = judge(gathered, signalsFor(kind))
     if (!listDecides(judgements)) assertScorable(gathered, offline)
     return { gathered, verdict: verdictOn(gathered, judgements), at: timestamp(world) }

@@ -4,7 +4,8 @@ import type { Context, Source } from '../sources/index.ts'
 
 interface SourceStatus {
   readonly name: string
-  readonly status: 'answered' | 'failed' | 'skipped'
+  /** "silent": it was reached, or there was nobody to reach, and it knew nothing. */
+  readonly status: 'answered' | 'silent' | 'failed' | 'skipped'
   readonly reason?: string
 }
 
@@ -27,7 +28,9 @@ export async function gather(
   const answers = await Promise.allSettled(
     covering.map(async (source): Promise<Findings | 'skipped'> => {
       if (offline && !source.offline) return 'skipped'
-      return (await source.load())(subject, context)
+      const answer = (await source.load())(subject, context)
+      // a source that overlooks the signal must not hold up the others
+      return source.offline ? answer : Promise.race([answer, ended(context.signal)])
     }),
   )
 
@@ -49,7 +52,9 @@ export async function gather(
       statuses.push({ name: source.name, status: 'skipped', reason: 'offline' })
       return
     }
-    statuses.push({ name: source.name, status: 'answered' })
+    const [reason] = Object.values(answer.value.missing ?? {})
+    const silent = Object.keys(answer.value.known).length === 0
+    statuses.push({ name: source.name, status: silent ? 'silent' : 'answered', ...(silent && reason !== undefined && { reason }) })
     block ??= answer.value.block
     for (const kind of Object.keys(answer.value.known) as EvidenceKind[]) {
       if (known[kind]) continue
@@ -61,6 +66,13 @@ export async function gather(
   for (const { name, status, reason } of statuses) if (status === 'failed') noteFailure(missing, covering, name, reason)
   return { subject, known, missing, tags, block, at: context.world.now(), statuses, essentialFailure }
 }
+
+/** Rejects with the reason of the signal. */
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 
 /** A source that failed explains every kind that nobody else knew. */
 function noteFailure(missing: Mutable<Dossier['missing']>, sources: readonly Source[], name: string, reason: string | undefined): void {

@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { block as blockSchema } from '../api/check.ts'
+import type { Block } from '../api/check.ts'
 import type { TokenScanResult, WalletScanResult } from '../api/scanner.ts'
 import type { Leg, Trading } from '../evidence/trading.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
@@ -58,25 +57,27 @@ export function tokenResult(gathered: Gathered, verdict: Verdict, scannedAt: str
       total_supply: known.token?.totalSupply?.toString() ?? null,
       kind: known.token?.kind ?? 'unknown',
       owner: known.control?.owner ?? null,
-      controls: (known.powers?.effects ?? []).map(({ kind, caller, callerKind, role, selector, calldata, tax, amount }) => ({
-        power: kind,
-        caller,
-        caller_kind: callerKind,
-        role,
-        selector,
-        calldata,
-        ...(tax !== undefined && { tax }),
-        ...(amount !== undefined && { amount: amount.toString() }),
-      })),
+      controls:
+        known.powers?.effects.map(({ kind, caller, callerKind, role, selector, calldata, tax, amount }) => ({
+          power: kind,
+          caller,
+          caller_kind: callerKind,
+          role,
+          selector,
+          calldata,
+          ...(tax !== undefined && { tax }),
+          ...(amount !== undefined && { amount: amount.toString() }),
+        })) ?? null,
       trading: known.trading ? tradingInWords(known.trading) : null,
-      liquidity: (known.market?.pools ?? []).map(({ venue, address, quote, tokenReserve, quoteReserve, usd }) => ({
-        venue,
-        pool: address,
-        quote: quote.symbol,
-        token_reserve: tokenReserve.toString(),
-        quote_reserve: quoteReserve.toString(),
-        usd: usd ?? null,
-      })),
+      liquidity:
+        known.market?.pools.map(({ venue, address, quote, tokenReserve, quoteReserve, usd }) => ({
+          venue,
+          pool: address,
+          quote: quote.symbol,
+          token_reserve: tokenReserve.toString(),
+          quote_reserve: quoteReserve.toString(),
+          usd: usd ?? null,
+        })) ?? null,
       holders: known.creation?.holders === undefined ? null : { count: known.creation.holders },
       ...shared(gathered, verdict),
     },
@@ -91,9 +92,7 @@ const shared = ({ block }: Gathered, { confidence, vector, checks, coverage }: V
   checks,
   coverage,
   block: block
-    ? ({ number: block.number, hash: block.hash, timestamp: `${block.time.toISOString().slice(0, 19)}Z` } satisfies z.output<
-        typeof blockSchema
-      >)
+    ? ({ number: block.number, hash: block.hash, timestamp: `${block.time.toISOString().slice(0, 19)}Z` } satisfies Block)
     : null,
 })
 

@@ -50,11 +50,11 @@ export function riskScore(findings: readonly Finding[], confidence: number): Sco
     reached = next
   })
 
+  // no finding may count for more than the strongest, so the floor of tier A is in here too
   const [strongest] = ranked
-  const floor = strongest ? Math.max(effective(strongest), ...weighing.filter(({ tier }) => tier === 'A').map(effective)) : base
+  const floor = strongest ? effective(strongest) : base
   if (strongest && floor > reached) {
-    const setter = weighing.find(finding => effective(finding) === floor) ?? strongest
-    points.set(setter.id, (points.get(setter.id) ?? 0) + floor - reached)
+    points.set(strongest.id, (points.get(strongest.id) ?? 0) + floor - reached)
     reached = floor
   }
   const score = confidence < 1 ? Math.max(reached, model.coverageFloor.value) : reached

@@ -3,11 +3,11 @@ import type { Finding } from './score.ts'
 
 /**
  * Groups that hold powers. The issuers of registry tokens hold such powers in public; for them these are shown at
- * 0 points. What was executed against holders, and what lists say, is never silenced.
+ * 0 points. What was executed against holders (tier A), and what lists say, is never silenced.
  */
 const powers = new Set(['supply', 'switch', 'upgrade', 'holders'])
 
 export const suppress = (findings: readonly Finding[], { known }: Pick<Dossier, 'known'>): readonly Finding[] =>
   known.identity?.canonical
-    ? findings.map(finding => (powers.has(finding.group) ? { ...finding, solo: 0, tier: 'info' } : finding))
+    ? findings.map(finding => (powers.has(finding.group) && finding.tier !== 'A' ? { ...finding, solo: 0, tier: 'info' } : finding))
     : findings

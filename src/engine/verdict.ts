@@ -1,14 +1,10 @@
-import type { z } from 'zod'
-import type { check, coverage } from '../api/check.ts'
+import type { Check, Coverage } from '../api/check.ts'
 import type { Proof } from '../evidence/evidence.ts'
 import { decisiveChecks } from './decisive.ts'
 import type { Gathered } from './gather.ts'
 import type { Judgement } from './judge.ts'
 import { type Finding, riskScore } from './score.ts'
 import { suppress } from './suppress.ts'
-
-type Check = z.output<typeof check>
-type Coverage = z.output<typeof coverage>
 
 /** The score of a scan with everything it rests on, in the words of the wire. */
 export interface Verdict {

@@ -19,6 +19,6 @@ export interface Label {
 
 /** The lists that were screened for the address, and what they hold. */
 export interface Labels extends Proven {
-  readonly lists: readonly { readonly name: string; readonly asOf: string; readonly entries: number }[]
+  readonly lists: readonly { readonly name: string; readonly category: LabelCategory; readonly asOf: string; readonly entries: number }[]
   readonly found: readonly Label[]
 }

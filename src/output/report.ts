@@ -70,7 +70,7 @@ function activity({ explorer_summary: summary, chain_id }: WalletScanResult): (r
 const percent = (tax: number | null): string => (tax === null ? 'not measured' : `${number(Math.round(tax * 1000) / 10)} %`)
 
 function market({ token_data: data }: TokenScanResult): (readonly [string, string])[] {
-  const [pool] = data.liquidity
+  const pool = data.liquidity?.[0]
   const name = `${data.name === null ? 'no name' : visibleName(data.name)} (${data.symbol === null ? 'no symbol' : visibleName(data.symbol)})`
   const { trading } = data
   const sale = trading?.sales.find(({ ok }) => ok)
@@ -80,7 +80,9 @@ function market({ token_data: data }: TokenScanResult): (readonly [string, strin
       'Market',
       pool
         ? `${pool.venue}, against ${visibleName(pool.quote)}${pool.usd === null ? '' : `, $${number(Math.round(pool.usd))}`}`
-        : 'no pool found',
+        : data.liquidity
+          ? 'no pool found'
+          : 'unknown',
     ],
     [
       'Trading',
@@ -99,6 +101,8 @@ function checked({ checks, coverage }: WalletScanResult['security_summary'] | To
 /** Sources that failed are named too: their silence is not good news. */
 function sources({ coverage }: WalletScanResult['security_summary'] | TokenScanResult['token_data']): string {
   return coverage.sources
-    .map(({ name, status }) => (status === 'answered' ? name : `${name} (${status === 'failed' ? 'did not answer' : status})`))
+    .map(({ name, status }) =>
+      status === 'answered' ? name : `${name} (${status === 'failed' ? 'did not answer' : status === 'silent' ? 'knows nothing' : status})`,
+    )
     .join(', ')
 }

@@ -10,7 +10,9 @@ export function badLabel<Curated extends string>(
   const found = standing(labels, 'exploit', 'phishing', 'scam')
   const [first] = found
   if (!first) return clear(`No scam, theft or phishing label on ${screened(labels)}.`)
-  const curated = found.find(({ confidence }) => confidence === 'official' || confidence === 'curated')
+  const trusted = found.filter(({ confidence }) => confidence === 'official' || confidence === 'curated')
+  // a theft weighs more than a scam, whichever list is read first
+  const curated = trusted.find(({ category }) => category === 'exploit') ?? trusted[0]
   const voices = new Set(found.filter(({ confidence }) => confidence === 'community').map(({ list }) => list)).size
   const row = curated ? curatedRow(curated) : voices >= 2 ? 'community' : 'web'
   return raised(row, allInWords(found), { tag: 'Labels' })

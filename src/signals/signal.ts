@@ -38,7 +38,7 @@ interface Definition<Id extends SignalId, Need extends EvidenceKind> {
   readonly examples: readonly Example<Need>[]
 }
 
-export interface Example<Need extends EvidenceKind = EvidenceKind> {
+interface Example<Need extends EvidenceKind = EvidenceKind> {
   readonly given: { readonly [Kind in Need]?: Partial<Evidence[Kind]> }
   readonly outcome: Verdict['outcome']
   /** Row of the model that a raised example ends in. */

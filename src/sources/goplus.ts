@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { SourceError } from '../errors.ts'
+import type { Findings } from '../evidence/evidence.ts'
 import type { Accusation, Opinion } from '../evidence/opinion.ts'
 import type { Refusal } from '../http.ts'
-import { flag, fraction } from './quantities.ts'
+import { count, flag, fraction } from './quantities.ts'
 import type { Ask } from './source.ts'
 
 const name = 'GoPlus'
@@ -50,7 +52,8 @@ const holder = z.looseObject({ percent: fraction })
 const tokenReport = z
   .looseObject({
     ...flags(tokenFields),
-    honeypot_with_same_creator: z.unknown(),
+    // how many there are
+    honeypot_with_same_creator: count.transform(found => (found === undefined ? undefined : found > 0)),
     is_open_source: flag,
     is_true_token: flag,
     holders: z.array(holder).nullish(),
@@ -72,41 +75,47 @@ export const goplus: Ask = async (subject, { http, signal }) => {
   const lower = subject.address.toLowerCase()
   if (kind === 'wallet') {
     const url = new URL(`${base}/address_security/${lower}?chain_id=${chain.id}`)
-    const { result } = await http({ source: name, url, schema: address, refusal: refusalIn, pace }, signal)
-    return result ? { known: { opinion: opinionOf(result, addressFields, `/address_security/${lower}`) } } : silent
+    const { code, result } = await http({ source: name, url, schema: address, refusal: refusalIn, pace }, signal)
+    const opinion = opinionOf(result ?? {}, addressFields, `/address_security/${lower}`, { looked: code === 1 })
+    // a report without most of its fields is one that has not been made
+    const enough = opinion.accusations.length > 0 || opinion.answered * 2 > Object.keys(addressFields).length
+    return enough ? { known: { opinion } } : silent()
   }
   const url = new URL(`${base}/token_security/${chain.id}?contract_addresses=${lower}`)
-  const { result } = await http({ source: name, url, schema: token, refusal: refusalIn, pace }, signal)
-  const entry = Object.entries(result ?? {}).find(([key]) => key.toLowerCase() === lower)?.[1]
-  if (!entry) return silent
-  const opinion = opinionOf(entry, tokenFields, `/token_security/${chain.id}`)
-  const fake = entry.is_true_token === false ? [{ kind: 'fake token' as const, fields: ['is_true_token: no'] }] : []
-  // without the source the provider does not look, and its zeros say nothing
-  const looked = entry.is_open_source === true
-  return {
-    known: {
-      opinion: {
-        ...opinion,
-        accusations: [...opinion.accusations, ...fake],
-        answered: looked ? opinion.answered : opinion.accusations.length + fake.length,
-      },
-    },
+  const { code, result } = await http({ source: name, url, schema: token, refusal: refusalIn, pace }, signal)
+  const entries = Object.entries(result ?? {})
+  const report = entries.find(([key]) => key.toLowerCase() === lower)?.[1]
+  if (!report) {
+    if (entries.some(([key]) => /^0x[0-9a-f]{40}$/i.test(key)))
+      throw new SourceError({ source: name, code: 'BAD_RESPONSE', problem: 'answered for another address' })
+    return silent()
   }
+  const fake: Accusation[] = report.is_true_token === false ? [{ kind: 'fake token', fields: ['is_true_token: no'] }] : []
+  // without the source the provider does not look, and its zeros say nothing
+  const looked = code === 1 && report.is_open_source === true
+  const opinion = opinionOf(report, tokenFields, `/token_security/${chain.id}`, { looked, also: fake })
+  if (opinion.answered > 0) return { known: { opinion } }
+  return silent(report.is_open_source === false ? 'does not look into a contract whose source is not published' : undefined)
 }
 
-const silent = { known: {}, missing: { opinion: `${name} knows nothing of it` } }
+const silent = (why = 'knows nothing of it'): Findings => ({ known: {}, missing: { opinion: `${name} ${why}` } })
 
-function opinionOf(report: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, Accusation['kind']>>, path: string): Opinion {
+function opinionOf(
+  report: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, Accusation['kind']>>,
+  path: string,
+  { looked, also = [] }: { looked: boolean; also?: readonly Accusation[] },
+): Opinion {
   const said = Object.keys(fields).filter(field => typeof report[field] === 'boolean')
   const accusing = said.filter(field => report[field] === true)
   const kinds = [...new Set(accusing.map(field => fields[field]).filter(kind => kind !== undefined))]
-  const accusations = kinds.map((kind): Accusation => ({ kind, fields: accusing.filter(field => fields[field] === kind) }))
+  const accusations = [...kinds.map((kind): Accusation => ({ kind, fields: accusing.filter(field => fields[field] === kind) })), ...also]
+  const result =
+    accusations.length > 0 ? accusations.flatMap(accusation => accusation.fields).join(', ') : `${said.length} fields, none set`
   return {
     provider: name,
     accusations,
-    answered: said.length,
-    proofs: [
-      { source: name, method: `GET ${path}`, result: accusing.length > 0 ? accusing.join(', ') : `${said.length} fields, none set` },
-    ],
+    answered: looked ? said.length + also.length : accusations.length,
+    proofs: [{ source: name, method: `GET ${path}`, result }],
   }
 }

@@ -1,3 +1,4 @@
+import { lists } from './lists/source.ts'
 import type { Source } from './source.ts'
 
 export type { Context, Source, Upstreams } from './source.ts'
@@ -10,7 +11,8 @@ export const sources: readonly Source[] = [
     provides: ['labels'],
     essential: ['wallet', 'token'],
     covers: () => true,
-    load: async () => (await import('./lists/source.ts')).lists,
+    // every scan asks the lists, so they are not loaded apart
+    load: async () => lists,
   },
   {
     name: 'Node',

@@ -28,6 +28,8 @@ const required = <T>(read: (raw: unknown) => Reading<T>): z.ZodType<T> =>
 
 /** Hex quantity of JSON-RPC, as bigint. */
 export const quantity = required(readQuantity)
+/** One that a JSON integer can carry: a height, a nonce. */
+export const smallQuantity = quantity.refine(value => value <= BigInt(Number.MAX_SAFE_INTEGER))
 export const count = schemaOf(readCount)
 export const flag = schemaOf(readFlag)
 /** 0.05 for 5 %. */
@@ -35,6 +37,8 @@ export const fraction = schemaOf(raw => readFraction(raw))
 
 /** Bytes as "0x" and an even number of hex digits. */
 export const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/)
+/** Code of a contract. EIP-170 allows 24 KiB and some chains a little more; to find the functions in megabytes takes minutes. */
+export const runtimeCode = bytes.max(2 + 2 * 64 * 1024)
 export const hash = z.string().regex(/^0x[0-9a-fA-F]{64}$/)
 /** 20 bytes of an account, in lower case. */
 export const account = z

@@ -97,7 +97,13 @@ function listsOf(entries: readonly (LabelEntry & { asOf: string })[]): ListFacts
   const lists = new Map<string, ListFacts>()
   for (const { record, asOf: day } of entries) {
     const key = `${record.list}\t${record.family}`
-    const list = lists.get(key) ?? { name: record.list, family: record.family, asOf: day, entries: 0 }
+    const list = lists.get(key) ?? {
+      name: record.list,
+      category: record.list === 'System addresses' ? 'system' : record.category,
+      family: record.family,
+      asOf: day,
+      entries: 0,
+    }
     lists.set(key, { ...list, asOf: day > list.asOf ? day : list.asOf, entries: list.entries + 1 })
   }
   return [...lists.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, list]) => list)

@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import { chains } from '../../chains/index.ts'
 import type { App } from '../app.ts'
 import { jsonOption } from '../options.ts'
 
@@ -8,6 +7,7 @@ export const chainsCommand = (app: App): Command =>
     .description('List the twelve chains: names, ids, address shapes')
     .addOption(jsonOption())
     .action(async ({ json }: { json?: boolean }) => {
+      const { chains } = await import('../../chains/index.ts')
       if (json) {
         const { asciiJson } = await import('../../output/visible.ts')
         const rows = chains.map(({ id, name, names, symbol, decimals, family, caip2 }) => ({

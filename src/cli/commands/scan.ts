@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import type { ScanResult } from '../../api/scanner.ts'
 import { ChainvetError } from '../../errors.ts'
-import { type App, busy, fail, localScanner, paper } from '../app.ts'
+import { type App, busy, fail, paper } from '../app.ts'
 import {
   chainOption,
   explorerUrlOption,
@@ -13,7 +13,7 @@ import {
   rpcUrlOption,
   type ScanFlags,
 } from '../options.ts'
-import { type ResolvedTarget, resolveTarget } from '../target.ts'
+import type { ResolvedTarget } from '../target.ts'
 
 type Kind = 'wallet' | 'token'
 
@@ -71,9 +71,15 @@ const noAddress = (kind: Kind): ChainvetError =>
   })
 
 async function scanOne(app: App, kind: Kind, text: string, flags: ScanFlags & GlobalFlags, json: boolean): Promise<void> {
+  // loaded by scans only, because help and completion do without; and all at once, because files are slow one after another
+  const [{ resolveTarget }, { createEngine }] = await Promise.all([
+    import('../target.ts'),
+    import('../../engine/engine.ts'),
+    json ? jsonModules() : undefined,
+  ])
   const target = resolveTarget(text, flags.chain, { checksum: flags.checksum, command: `chainvet scan ${kind}` })
   if (target.note && !flags.quiet) app.stderr.write(`note: ${(await import('../../output/visible.ts')).visible(target.note)}\n`)
-  const scanner = await localScanner({
+  const scanner = createEngine({
     offline: flags.offline === true,
     timeout: flags.timeout,
     checksum: flags.checksum,
@@ -85,14 +91,16 @@ async function scanOne(app: App, kind: Kind, text: string, flags: ScanFlags & Gl
     },
   })
   const { chain, given } = target
+  // offline a scan is over before anybody could stop it
+  const signal = flags.offline ? undefined : app.signal
   const work: Promise<ScanResult> =
     kind === 'wallet'
-      ? scanner.scanWallet({ address: given, chain_id: chain.id }, app.signal)
-      : scanner.scanToken({ contract_address: given, chain_id: chain.id }, app.signal)
+      ? scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
+      : scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
   try {
     await print(app, await busy(app, `Scanning ${given} on ${chain.name}`, flags, work), target, flags, json)
   } catch (error) {
-    if (app.signal.aborted) throw new ChainvetError('INTERRUPTED', 'stopped before the scan was done')
+    if (signal?.aborted) throw new ChainvetError('INTERRUPTED', 'stopped before the scan was done')
     if (!json && error instanceof ChainvetError) await printUnscored(app, error, target, flags)
     throw error
   }
@@ -100,13 +108,15 @@ async function scanOne(app: App, kind: Kind, text: string, flags: ScanFlags & Gl
 
 async function print(app: App, result: ScanResult, { address }: ResolvedTarget, flags: GlobalFlags, json: boolean): Promise<void> {
   if (json) {
-    const [{ json: write }, { version }] = await Promise.all([import('../../output/json.ts'), import('../../version.ts')])
+    const [{ json: write }, { version }] = await jsonModules()
     app.stdout.write(write(result, { version, engine: 'local', address }))
     return
   }
   const { report } = await import('../../output/report.ts')
   app.stdout.write(report(result, await paper(app, app.stdout, flags)))
 }
+
+const jsonModules = () => Promise.all([import('../../output/json.ts'), import('../../version.ts')])
 
 /** A subject that was looked at and could not be scored still has its line on stdout. */
 async function printUnscored(app: App, error: ChainvetError, { chain, given }: ResolvedTarget, flags: GlobalFlags): Promise<void> {

@@ -8,7 +8,7 @@ export const fewHolders = defineSignal({
 
   judge({ creation: { holders } }) {
     if (holders === undefined) return unknown('the explorer did not say how many accounts hold it')
-    const sentence = `${holders.toLocaleString('en-US')} accounts hold it.`
+    const sentence = holders === 1 ? 'One account holds all of it.' : `${holders.toLocaleString('en-US')} accounts hold it.`
     return holders < 50 ? raised('few', sentence) : clear(sentence)
   },
 

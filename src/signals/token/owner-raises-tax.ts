@@ -1,6 +1,6 @@
 import { percent } from '../numbers.ts'
 import { effectsOf, how, tried, who } from '../power.ts'
-import { clear, defineSignal, raised } from '../signal.ts'
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 export const ownerRaisesTax = defineSignal({
   id: 'token/owner-raises-tax',
@@ -9,10 +9,12 @@ export const ownerRaisesTax = defineSignal({
   needs: ['powers'],
 
   judge({ powers }) {
-    const worst = effectsOf(powers, 'raises the sell tax')
-      .filter(({ tax }) => tax !== undefined && tax >= 0.1995)
-      .sort((a, b) => (b.tax ?? 1) - (a.tax ?? 1))[0]
-    if (worst?.tax === undefined) return clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}.`)
+    const effects = effectsOf(powers, 'raises the sell tax')
+    const worst = effects.filter(({ tax }) => tax !== undefined && tax >= 0.1995).sort((a, b) => (b.tax ?? 1) - (a.tax ?? 1))[0]
+    if (worst?.tax === undefined)
+      return effects.some(({ tax }) => tax === undefined)
+        ? unknown('a call raised the sell tax to an amount that could not be measured')
+        : clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}.`)
     return raised(worst.tax >= 0.4995 ? 'half' : 'fifth', `${who(worst)} can raise the sell tax to ${percent(worst.tax)} ${how(worst)}.`, {
       proofs: [worst.proof],
     })

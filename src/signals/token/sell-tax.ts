@@ -8,8 +8,12 @@ export const sellTax = defineSignal({
   needs: ['trading'],
 
   judge({ trading: { sales, resale } }) {
-    const taxes = [...sales, ...(resale ? [resale] : [])].flatMap(({ ok, tax }) => (ok && tax !== undefined ? [tax] : []))
-    return taxes.length > 0 ? taxed('sale', taxes) : unknown('no sale went through that could be measured')
+    const through = [...sales, ...(resale ? [resale] : [])].filter(({ ok }) => ok)
+    const taxes = through.flatMap(({ tax }) => (tax === undefined ? [] : [tax]))
+    if (taxes.length === 0) return unknown('no sale went through that could be measured')
+    const verdict = taxed('sale', taxes)
+    // a sale that was not measured may have lost everything
+    return verdict.outcome === 'clear' && taxes.length < through.length ? unknown('not every sale could be measured') : verdict
   },
 
   examples: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PinnedBlock } from '../../evidence/evidence.ts'
-import { account, hash, quantity } from '../quantities.ts'
+import { account, hash, quantity, smallQuantity } from '../quantities.ts'
 import type { Question } from './pool.ts'
 
 /** Header of the block a scan is pinned to, with what a simulation copies from it. */
@@ -14,8 +14,11 @@ export interface Header {
   readonly baseFee: bigint | undefined
 }
 
+/** Seconds up to the year 9999, beyond which a date has no usual form. */
+const time = quantity.refine(seconds => seconds < 253_402_300_800n)
+
 const header = z
-  .looseObject({ number: quantity, hash, timestamp: quantity, miner: account, gasLimit: quantity, baseFeePerGas: quantity.optional() })
+  .looseObject({ number: smallQuantity, hash, timestamp: time, miner: account, gasLimit: quantity, baseFeePerGas: quantity.optional() })
   .transform(
     ({ number, hash, timestamp, miner, gasLimit, baseFeePerGas }): Header => ({
       number,

@@ -1,5 +1,6 @@
 import { contractInfo } from 'evmole'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
+import { SourceError } from '../../errors.ts'
 import type { Contract, ContractFunction } from '../../evidence/contract.ts'
 
 /** Storage slots in which proxies keep their parts (EIP-1967: keccak-256 of a name, less one). */
@@ -29,6 +30,14 @@ const mutabilities: readonly ContractFunction['mutability'][] = ['view', 'pure',
 
 export const changesState = ({ mutability }: ContractFunction): boolean => mutability === 'nonpayable' || mutability === 'payable'
 
+/** The code that a node hands out, beside what the chain itself says of it: a node that lags hands out older code, or none. */
+export function assertSameCode(code: string, account: { readonly codeHash: string } | undefined): void {
+  if (account?.codeHash === hashOf(code)) return
+  throw new SourceError({ source: 'The node', code: 'BAD_RESPONSE', problem: 'gave other code than the contract has' })
+}
+
+const hashOf = (code: string): string => `0x${keccak256(Buffer.from(code.slice(2), 'hex'))}`
+
 export function contractOf(
   code: string,
   implementationCode: string | undefined,
@@ -36,7 +45,7 @@ export function contractOf(
   proofs: Contract['proofs'],
 ): Contract {
   return {
-    codeHash: `0x${keccak256(Buffer.from(code.slice(2), 'hex'))}`,
+    codeHash: hashOf(code),
     size: (code.length - 2) / 2,
     functions: mergeFunctions(functionsOf(code), implementationCode === undefined ? [] : functionsOf(implementationCode)),
     ...(proxy && { proxy }),

@@ -51,12 +51,12 @@ export const skeleton = (text: string): string =>
       .toUpperCase(),
   ).toUpperCase()
 
-/** Characters without a glyph: format characters, variation selectors, fillers, soft hyphen, byte-order mark. */
-const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
+/** Characters without a glyph: format characters, variation selectors, fillers, soft hyphen, byte-order mark, empty Braille. */
+const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
 const tricks: readonly (readonly [RegExp, string])[] = [
   [/\p{Bidi_Control}/u, 'a character that turns the reading direction'],
-  [/(?!\p{Bidi_Control}|[\u{fe00}-\u{fe0f}])(?:\p{Default_Ignorable_Code_Point}|\p{Cf})/u, 'an invisible character'],
+  [/(?!\p{Bidi_Control}|[\u{fe00}-\u{fe0f}])(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800)/u, 'an invisible character'],
   [/\p{Cc}/u, 'a control character'],
   [/https?:\/\/|www\.|t\.me\/|\.(?:com|io|org|net|xyz|finance|app|site|online|claim|gift)\b/i, 'a link'],
 ]

@@ -9,6 +9,8 @@ export interface Question<T> {
   readonly method: string
   readonly params: readonly unknown[]
   readonly result: z.ZodType<T>
+  /** Why a well-formed answer is not taken, for example because the node serves another chain; the next node is asked. */
+  refuse?(answer: T): { readonly problem: string; readonly hint: string } | undefined
 }
 
 /** An answer, or a refusal that is information in itself. */
@@ -63,7 +65,7 @@ export function createRpc({
         method: 'POST',
         body: messages.length === 1 ? messages[0] : messages,
         schema: answerSchema,
-        // several nodes send JSON-RPC errors under 400 and 500
+        // several nodes send JSON-RPC errors under 400; under 500 they are a failure like any other
         alsoStatus: [400],
         maxBytes,
         ...(endpoint.pace !== undefined && { pace: endpoint.pace }),
@@ -97,9 +99,12 @@ export function createRpc({
 
 function read<T>(source: string, question: Question<T>, parts: readonly z.output<typeof envelope>[], id: number): Reply<T> {
   const bad = (problem: string) => new SourceError({ source, code: 'BAD_RESPONSE', problem })
-  const whole = parts.length === 1 && parts[0]?.id === null ? parts[0] : undefined
-  const part = parts.find(candidate => candidate.id === id) ?? whole
+  const [only] = parts
+  // a request that was refused as a whole is answered once, and by no number
+  const whole = parts.length === 1 && (only?.id ?? null) === null && (only?.error ?? null) !== null ? only : undefined
+  const [part = whole, ...again] = parts.filter(candidate => candidate.id === id)
   if (!part) throw bad('answered another question than was asked')
+  if (again.length > 0) throw bad('answered one question twice')
   const { error, result } = part
   if (error !== undefined && error !== null) {
     if (result !== undefined && result !== null) throw bad('sent a result and an error at once')
@@ -107,6 +112,8 @@ function read<T>(source: string, question: Question<T>, parts: readonly z.output
   }
   const checked = question.result.safeParse(result)
   if (!checked.success) throw bad(`gave an answer to ${question.method} that cannot be true`)
+  const refusal = question.refuse?.(checked.data)
+  if (refusal) throw new SourceError({ source, code: 'BAD_RESPONSE', ...refusal })
   return { ok: true, value: checked.data }
 }
 
@@ -131,10 +138,11 @@ function summary(chain: string, failures: readonly SourceError[]): SourceError {
   const last = failures.at(-1)
   if (!last) return new SourceError({ source: chain, code: 'UPSTREAM_UNAVAILABLE', problem: 'has no node to ask' })
   if (failures.length === 1) return last
-  const { code, message } = last
+  const { code, message, hint } = last
   return new SourceError({
     source: `All ${failures.length} nodes of ${chain}`,
     code: code as 'NETWORK',
     problem: `failed; the last: ${message}`,
+    ...(hint !== undefined && { hint }),
   })
 }

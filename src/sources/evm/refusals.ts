@@ -11,7 +11,19 @@ export type RefusalKind = 'execution' | 'unsupported' | 'limited' | 'missing' | 
  * the error normaliser of eRPC, a production proxy (August 2026).
  */
 const phrases: readonly (readonly [Exclude<RefusalKind, 'broken'>, readonly string[]])[] = [
-  ['execution', ['execution reverted', 'vm exception', 'evm error', 'invalid opcode', 'out of gas', 'stack underflow', 'intrinsic gas', 'insufficient funds']],
+  [
+    'execution',
+    [
+      'execution reverted',
+      'vm exception',
+      'evm error',
+      'invalid opcode',
+      'out of gas',
+      'stack underflow',
+      'intrinsic gas',
+      'insufficient funds',
+    ],
+  ],
   [
     'missing',
     [

@@ -39,9 +39,13 @@ export function surveyCall({ accounts, questions, pairs }: Survey, block: string
     const report = decodeValues(reportTypes, data)?.[0] as Report | undefined
     const complete =
       report?.accounts.length === accounts.length && report.replies.length === questions.length && report.pools.length === pairs.length
-    if (report && complete) return report
+    if (report && complete && report.accounts.every(hasItsHead)) return report
     context.addIssue({ code: 'custom', message: 'not the answer of the program' })
     return z.NEVER
   })
   return { method: 'eth_call', params: [{ data: programs.scout + args.slice(2) }, block], result }
 }
+
+/** The program sends the first 64 bytes of any code, or all of it. */
+const hasItsHead = ({ head, codeSize }: Report['accounts'][number]): boolean =>
+  BigInt((head.length - 2) / 2) === (codeSize < 64n ? codeSize : 64n)

@@ -16,24 +16,26 @@ export async function readBlock<const More extends readonly ((block: string) => 
   more: More,
 ): Promise<{ header: Header; report: Report; more: { readonly [Index in keyof More]: z.output<ReturnType<More[Index]>['result']> } }> {
   const ask = async (block: string) => {
-    const replies = await rpc(headerOf(block), surveyCall(survey, block), ...more.map(question => question(block)))
-    const [header, report, ...rest] = replies.map(reply => must(reply, chain))
-    return { header: header as Header, report: report as Report, more: rest as never }
+    const report = { ...surveyCall(survey, block), refuse: (answer: Report) => otherChain(answer, chain) }
+    const replies = await rpc(headerOf(block), report, ...more.map(question => question(block)))
+    const [header, found, ...rest] = replies.map(reply => must(reply, chain))
+    return { header: header as Header, report: found as Report, more: rest as never }
   }
   const latest = await ask('latest')
-  if (latest.report.chainId !== BigInt(chain.id)) {
-    throw new SourceError({
-      source: 'The node',
-      code: 'BAD_RESPONSE',
-      problem: `serves chain ${latest.report.chainId}, not ${chain.name} (${chain.id})`,
-      hint: `Give the URL of a node of ${chain.name}, or the chain that this node serves.`,
-    })
-  }
   if (latest.report.timestamp === latest.header.timestamp) return latest
   const fixed = await ask(hexNumber(latest.header.number))
   if (fixed.report.timestamp === fixed.header.timestamp) return fixed
   throw new SourceError({ source: 'The node', code: 'BAD_RESPONSE', problem: 'answers for another block than the one it was asked for' })
 }
+
+/** A node of another chain is as good as none: the next is asked. */
+const otherChain = ({ chainId }: Report, { id, name }: Chain): ReturnType<NonNullable<Question<Report>['refuse']>> =>
+  chainId === BigInt(id)
+    ? undefined
+    : {
+        problem: `serves chain ${chainId}, not ${name} (${id})`,
+        hint: `Give the URL of a node of ${name}, or the chain that this node serves.`,
+      }
 
 /** The value of a reply whose refusal leaves nothing to go on with. */
 export function must<T>(reply: Reply<T>, chain: Chain): T {

@@ -4,20 +4,24 @@ import type { Control, ControllerKind } from '../../evidence/control.ts'
 import type { Evidence, Findings, Proof, Subject } from '../../evidence/evidence.ts'
 import type { Token } from '../../evidence/token.ts'
 import type { World } from '../../world.ts'
-import { bytes, hash } from '../quantities.ts'
+import { hash, runtimeCode } from '../quantities.ts'
 import { pairsToAsk, readMarket } from '../trade/market.ts'
 import { tryOut } from '../trade/try-out.ts'
 import { exchangeOf } from '../trade/venues.ts'
 import { addressOf, encodeCall, textOf, wordOf } from './abi.ts'
 import { type Header, hexNumber, pinned } from './block.ts'
-import { contractOf, minimalProxyTarget, slots } from './code.ts'
+import { assertSameCode, contractOf, minimalProxyTarget, slots } from './code.ts'
 import { identityOf } from './identity.ts'
 import type { Question, Rpc } from './pool.ts'
 import type { Report } from './scout.ts'
 import { must, readBlock } from './survey.ts'
 import { codeKind } from './wallet.ts'
 
-const codeOf = (address: string, block: string): Question<string> => ({ method: 'eth_getCode', params: [address, block], result: bytes })
+const codeOf = (address: string, block: string): Question<string> => ({
+  method: 'eth_getCode',
+  params: [address, block],
+  result: runtimeCode,
+})
 const slotOf = (address: string, slot: string, block: string): Question<string> => ({
   method: 'eth_getStorageAt',
   params: [address, slot, block],
@@ -45,6 +49,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
   ])
   const [code] = more
   assertContract(report, chain.name)
+  assertSameCode(code, report.accounts[0])
   const { market, routes } = readMarket(token, exchange, report.pools, Number(header.number))
   const proxy = proxyOf(code, must(implementationSlot, chain), must(beaconSlot, chain))
   const facts = tokenOf(token, report, header)
@@ -95,7 +100,8 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
 }
 
 function assertContract({ accounts: [account] }: Report, chain: string): void {
-  const code = codeKind(account?.head ?? '0x', account?.codeSize ?? 0n)
+  if (!account) throw new TypeError('The survey lost its account.')
+  const code = codeKind(account.head, account.codeSize)
   if (code.kind === 'none')
     throw new NotATokenError({
       chain,
@@ -171,14 +177,16 @@ function tokenOf(token: string, report: Report, header: Header): Token {
   }
 }
 
+/** Where the two functions differ, an owner who can act counts before one who cannot: the other may be there for show. */
 function controlOf(token: string, report: Report, header: Header): Control {
-  for (const member of ['owner()', 'getOwner()'] as const) {
+  const owners = (['owner()', 'getOwner()'] as const).flatMap((member): Control[] => {
     const reply = replyTo(report, member)
     const owner = reply && addressOf(reply.data)
-    if (reply && owner !== undefined)
-      return { owner, ownerKind: kindOfCode(owner, Number(reply.codeSize)), proofs: [callProof(token, member, header, owner)] }
-  }
-  return { owner: null, ownerKind: 'nobody', proofs: [callProof(token, 'owner()', header, 'no answer')] }
+    if (!reply || owner === undefined) return []
+    return [{ owner, ownerKind: kindOfCode(owner, Number(reply.codeSize)), proofs: [callProof(token, member, header, owner)] }]
+  })
+  const nobody: Control = { owner: null, ownerKind: 'nobody', proofs: [callProof(token, 'owner()', header, 'no answer')] }
+  return owners.find(({ ownerKind }) => ownerKind !== 'nobody') ?? owners[0] ?? nobody
 }
 
 const codeProofs = (token: string, code: string, { number }: Header): Proof[] => [

@@ -1,7 +1,7 @@
 import type { Account } from '../../evidence/account.ts'
 import type { Findings, Proof, Subject } from '../../evidence/evidence.ts'
 import type { Freezes } from '../../evidence/freezes.ts'
-import { quantity } from '../quantities.ts'
+import { smallQuantity } from '../quantities.ts'
 import { type Exchange, exchangeOf } from '../trade/venues.ts'
 import { encodeCall, wordOf } from './abi.ts'
 import { hexNumber, pinned } from './block.ts'
@@ -11,7 +11,7 @@ import { readBlock } from './survey.ts'
 
 const nonceOf =
   (address: string) =>
-  (block: string): Question<bigint> => ({ method: 'eth_getTransactionCount', params: [address, block], result: quantity })
+  (block: string): Question<bigint> => ({ method: 'eth_getTransactionCount', params: [address, block], result: smallQuantity })
 
 /** State of a wallet, the sanctions oracle and the freeze lists of stablecoins, at one block and in one round trip. */
 export async function readWallet({ chain, address }: Subject, rpc: Rpc): Promise<Findings> {

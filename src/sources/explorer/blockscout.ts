@@ -3,6 +3,7 @@ import { SourceError } from '../../errors.ts'
 import type { Activity } from '../../evidence/activity.ts'
 import type { Creation } from '../../evidence/creation.ts'
 import type { Proof } from '../../evidence/evidence.ts'
+import { known, readUnixSeconds } from '../../read.ts'
 import { account, count, hash } from '../quantities.ts'
 import type { Context } from '../source.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
@@ -11,7 +12,7 @@ import { type ChainIndex, mostPages } from './index-of-chain.ts'
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text))
 
 const party = z.looseObject({ hash: account, is_contract: z.boolean().nullish(), proxy_type: z.string().nullish() })
-const transaction = z.looseObject({ hash, timestamp: time.nullish(), from: party, to: party.nullish() })
+const transaction = z.looseObject({ hash, timestamp: time.nullish(), from: party, to: party.nullish(), created_contract: party.nullish() })
 const transactionPage = z.looseObject({
   items: z.array(transaction),
   next_page_params: z.record(z.string(), z.union([z.string(), z.number(), z.bigint(), z.boolean(), z.null()])).nullish(),
@@ -28,19 +29,22 @@ const addressInfo = z.looseObject({
 })
 /** The instance knows nothing of what was asked for: `undefined`. */
 const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | undefined> =>
-  z.union([schema, z.looseObject({ message: z.string() }).transform(() => undefined)])
-const tokenInfo = z.looseObject({ holders_count: count, holders: count })
+  z.union([z.looseObject({ message: z.string().regex(/not found/i) }).transform(() => undefined), schema])
+const tokenInfo = z.looseObject({ address_hash: account.nullish(), holders_count: count, holders: count })
 
+type Transaction = z.output<typeof transaction>
 type TransactionPage = z.output<typeof transactionPage>
 type AddressInfo = z.output<typeof addressInfo>
 
 /** REST v2 of the Blockscout instance at `base`; `name` is what its failures are reported under. */
 export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
+  const bad = (problem: string) => new SourceError({ source: name, code: 'BAD_RESPONSE', problem })
+  const otherAddress = () => bad('answered for another address')
   const get = <T>(path: string, schema: z.ZodType<T>, { http, signal }: Context, alsoStatus: readonly number[] = []): Promise<T> =>
     http(
       {
         source: name,
-        url: new URL(`${base.href.replace(/\/$/, '')}/api/v2${path}`),
+        url: under(base, path),
         schema,
         alsoStatus,
         ...(pace !== undefined && { pace }),
@@ -52,7 +56,21 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
   const about = async (address: string, context: Context): Promise<AddressInfo | undefined> => {
     const info = await get(`/addresses/${address}`, orNothing(addressInfo), context, [404])
     if (info === undefined || info.hash === address.toLowerCase()) return info
-    throw new SourceError({ source: name, code: 'BAD_RESPONSE', problem: 'answered for another address' })
+    throw otherAddress()
+  }
+
+  const timeOf = ({ timestamp }: Transaction, { world }: Context): Date | undefined => {
+    const reading = timestamp ? readUnixSeconds(Math.floor(timestamp.getTime() / 1000), world.now()) : 'unknown'
+    if (reading === 'hostile') throw bad('gave a time that cannot be true')
+    return known(reading)
+  }
+
+  /** Those of a list that the address took part in. A list without any is not its own. */
+  const partOf = (address: string, items: readonly Transaction[]): Transaction[] => {
+    const self = address.toLowerCase()
+    const found = items.filter(({ from, to, created_contract: created }) => [from, to, created].some(party => party?.hash === self))
+    if (items.length > 0 && found.length === 0) throw otherAddress()
+    return found
   }
 
   /** Follows the pages of a list, newest first, up to the limit. */
@@ -85,26 +103,32 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
         history(address, context),
         get(`/addresses/${address}/transactions?sort=block_number&order=asc`, transactionPage, context),
       ])
-      const own = outgoing.items.filter(({ from }) => from.hash === address.toLowerCase())
-      const called = new Set(own.flatMap(({ to }) => (to?.is_contract && to.proxy_type !== 'eip7702' ? [to.hash] : [])))
+      const self = address.toLowerCase()
+      const own = partOf(address, outgoing.items).filter(({ from }) => from.hash === self)
+      const first = partOf(address, oldest.items)
+      const called = new Set(own.flatMap(({ to }) => (to && isContract(to) ? [to.hash] : [])))
       const transactions = counted?.transactions_count
-      const firstSeen = oldestOf(oldest)
+      const whole = !oldest.next_page_params
+      const firstSeen = oldestOf(
+        first.flatMap(item => timeOf(item, context) ?? []),
+        whole,
+      )
       // counters of large accounts are worked out in the background and read 0 until then
-      const seen = Math.max(own.length, oldest.items.length)
+      const seen = Math.max(own.length, first.length)
       const total =
         transactions === undefined || transactions < seen
-          ? { value: seen, atLeast: !(transactions === undefined && outgoing.complete && !oldest.next_page_params) }
+          ? { value: seen, atLeast: !(transactions === undefined && outgoing.complete && whole) }
           : { value: transactions, atLeast: false }
+      const transfers = counted?.token_transfers_count ?? (info?.has_token_transfers === false || info === undefined ? 0 : undefined)
+      const any = total.value > 0 || info?.has_token_transfers === true || (transfers !== undefined && transfers > 0)
+      if (!any && transfers === undefined) throw bad('does not say whether there were token transfers')
       return {
         transactions: total,
         outbound: { value: own.length, atLeast: !outgoing.complete },
         contracts: { value: called.size, atLeast: !outgoing.complete },
-        any:
-          total.value > 0 ||
-          (counted?.token_transfers_count !== undefined && counted.token_transfers_count > 0) ||
-          info?.has_token_transfers === true,
+        any,
         ...(firstSeen && { firstSeen }),
-        ...(info?.is_contract && typeof info.is_verified === 'boolean' && { verified: info.is_verified }),
+        ...(info && isContract(info) && typeof info.is_verified === 'boolean' && { verified: info.is_verified }),
         proofs: [
           proof(`/addresses/${address}/counters`, `${transactions ?? 'no'} transactions`),
           proof(`/addresses/${address}/transactions?filter=from`, `${own.length} sent, ${called.size} contracts called`),
@@ -116,27 +140,41 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
       const [info, token] = await Promise.all([about(address, context), get(`/tokens/${address}`, orNothing(tokenInfo), context, [404])])
       const born = info?.creation_transaction_hash
       const created = born ? await get(`/transactions/${born}`, transaction, context) : undefined
+      if (created && created.hash.toLowerCase() !== born?.toLowerCase()) throw bad('answered for another transaction')
+      if (token?.address_hash && token.address_hash !== address.toLowerCase()) throw otherAddress()
+      const at = created && timeOf(created, context)
       const holders = token?.holders_count ?? token?.holders
       return {
-        ...(created?.timestamp && { at: created.timestamp }),
+        ...(at && { at }),
         ...(info?.creator_address_hash && { creator: info.creator_address_hash }),
         ...(typeof info?.is_verified === 'boolean' && { verified: info.is_verified }),
         ...(holders !== undefined && { holders }),
         proofs: [
           proof(`/addresses/${address}`, born ? `created by transaction ${born}` : 'no creation known'),
-          ...(created?.timestamp ? [proof(`/transactions/${born}`, created.timestamp.toISOString())] : []),
+          ...(at ? [proof(`/transactions/${born}`, at.toISOString())] : []),
         ],
       }
     },
   }
 }
 
+/** Accounts that borrow code (EIP-7702) are shown as contracts and are none. */
+const isContract = ({ is_contract: shown, proxy_type: proxy }: Pick<AddressInfo, 'is_contract' | 'proxy_type'>): boolean =>
+  shown === true && proxy !== 'eip7702'
+
 /** The first use, if the list really runs from old to new: an instance that ignores the order would make every wallet young. */
-function oldestOf({ items, next_page_params: next }: TransactionPage): Date | undefined {
-  const times = items.flatMap(({ timestamp }) => timestamp ?? [])
+function oldestOf(times: readonly Date[], whole: boolean): Date | undefined {
   const [first] = times
   const last = times.at(-1)
   if (!first || !last) return undefined
-  if (!next) return new Date(Math.min(...times.map(at => at.getTime())))
-  return first.getTime() < last.getTime() ? first : undefined
+  const earliest = Math.min(...times.map(at => at.getTime()))
+  if (whole) return new Date(earliest)
+  return first.getTime() === earliest && first.getTime() < last.getTime() ? first : undefined
+}
+
+/** A path below the base; what the base has behind a question mark, such as a key, is sent along. */
+function under(base: URL, path: string): URL {
+  const url = new URL(`${base.origin}${base.pathname.replace(/\/$/, '')}/api/v2${path}`)
+  for (const [key, value] of base.searchParams) url.searchParams.append(key, value)
+  return url
 }

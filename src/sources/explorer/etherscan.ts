@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { SourceFailure } from '../../errors.ts'
+import { SourceError, type SourceFailure } from '../../errors.ts'
 import type { Activity } from '../../evidence/activity.ts'
 import type { Creation } from '../../evidence/creation.ts'
 import type { Proof } from '../../evidence/evidence.ts'
 import type { Refusal } from '../../http.ts'
 import { known, readUnixSeconds } from '../../read.ts'
+import { account } from '../quantities.ts'
 import type { Context } from '../source.ts'
 import { contractsAmong } from './contracts.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
@@ -12,21 +13,29 @@ import { type ChainIndex, mostPages } from './index-of-chain.ts'
 /** Rows of one request: the free plan of Etherscan gives no more (July 2026). */
 const rowsPerPage = 1_000
 
-const envelope = z.looseObject({ status: z.string().optional(), message: z.string().nullish(), result: z.unknown() })
+const envelope = z.looseObject({ status: z.string(), message: z.string().nullish(), result: z.unknown() })
 type Envelope = z.output<typeof envelope>
 
-/** Seconds since 1970 as text; a genesis row has none. */
-const row = z.looseObject({ hash: z.string(), timeStamp: z.string(), from: z.string(), to: z.string(), input: z.string().optional() })
+/** Seconds since 1970 as text; a genesis row has "GENESIS" for its sender, and a creation no recipient. */
+const row = z.looseObject({
+  hash: z.string(),
+  timeStamp: z.string(),
+  from: z.string(),
+  to: z.string(),
+  contractAddress: z.string().nullish(),
+})
+type Row = z.output<typeof row>
 const creationRow = z.looseObject({
-  contractAddress: z.string(),
-  contractCreator: z.string(),
-  txHash: z.string(),
+  contractAddress: account,
+  contractCreator: z.union([account, z.literal('GENESIS')]),
+  txHash: z.string().regex(/^(0x[0-9a-f]{64}|GENESIS\w{0,64})$/i),
   timestamp: z.string().optional(),
 })
-const sourceRow = z.looseObject({ SourceCode: z.string(), ABI: z.string().optional() })
+const sourceRow = z.looseObject({ SourceCode: z.string().optional() })
 
-/** "No transactions found" and its like are an empty answer, not a failure; so is a status 1 with nothing in it. */
-const nothing = /^no (transactions|internal transactions|token transfers|records|data) found/i
+/** "No transactions found" and its like are an empty answer, not a failure. */
+const isNothing = ({ status, message }: Envelope): boolean =>
+  status === '0' && /^no (transactions|internal transactions|token transfers|records|data) found/i.test(message ?? '')
 
 /** Refusals come with HTTP 200 and prose; a key never gets into a message of ours because the prose does not either. */
 const refusals: readonly (readonly [RegExp, SourceFailure, string])[] = [
@@ -35,10 +44,11 @@ const refusals: readonly (readonly [RegExp, SourceFailure, string])[] = [
   [/not supported|upgrade your api plan|deprecated/i, 'UPSTREAM_UNAVAILABLE', 'does not serve this chain on this plan'],
 ]
 
-function refusalIn({ status, message, result }: Envelope): Refusal | undefined {
+function refusalIn(answer: Envelope): Refusal | undefined {
+  const { status, message, result } = answer
+  if (status === '1' || isNothing(answer)) return undefined
   // "2": the index is still being built, and what it returned may be a part
   if (status === '2') return { code: 'UPSTREAM_UNAVAILABLE', problem: 'has not indexed this yet' }
-  if (status !== '0' || nothing.test(message ?? '')) return undefined
   const text = typeof result === 'string' ? result : (message ?? '')
   const found = refusals.find(([pattern]) => pattern.test(text))
   return found ? { code: found[1], problem: found[2] } : { code: 'UPSTREAM_UNAVAILABLE', problem: 'answered with an error' }
@@ -46,15 +56,16 @@ function refusalIn({ status, message, result }: Envelope): Refusal | undefined {
 
 /** An index with the API of Etherscan at `base`; extra members of `query` (chain id, key) are sent along. */
 export function etherscan(name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): ChainIndex {
+  const bad = (problem: string) => new SourceError({ source: name, code: 'BAD_RESPONSE', problem })
+
   const ask = async <T>(question: Readonly<Record<string, string>>, item: z.ZodType<T>, { http, signal }: Context): Promise<T[]> => {
     const url = new URL(base)
     for (const [key, value] of Object.entries({ ...question, ...query })) url.searchParams.set(key, value)
     const schema = envelope.transform((answer, context): Envelope & { rows: T[] } => {
-      const rows = z
-        .array(item)
-        .nullable()
-        .safeParse(answer.status === '1' ? answer.result : null)
-      if (rows.success) return { ...answer, rows: rows.data ?? [] }
+      const said = answer.status === '1' ? answer.result : isNothing(answer) ? (answer.result ?? []) : []
+      const rows = z.array(item).safeParse(said)
+      // "nothing found" beside something is two answers
+      if (rows.success && (answer.status === '1' || rows.data.length === 0)) return { ...answer, rows: rows.data }
       context.addIssue({ code: 'custom', message: 'not the rows that were asked for' })
       return z.NEVER
     })
@@ -72,8 +83,14 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
     sort,
   })
 
-  const history = async (address: string, context: Context): Promise<{ rows: z.output<typeof row>[]; complete: boolean }> => {
-    const rows = new Map<string, z.output<typeof row>>()
+  const timeOf = (raw: string | undefined, { world }: Context): Date | undefined => {
+    const reading = readUnixSeconds(raw, world.now())
+    if (reading === 'hostile') throw bad('gave a time that cannot be true')
+    return known(reading)
+  }
+
+  const history = async (address: string, context: Context): Promise<{ rows: Row[]; complete: boolean }> => {
+    const rows = new Map<string, Row>()
     for (let page = 1; page <= mostPages; page++) {
       const more = await ask(list('txlist', address, page, rowsPerPage, 'desc'), row, context)
       const before = rows.size
@@ -87,17 +104,27 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
   return {
     name,
     async wallet(address, chain, context): Promise<Activity> {
-      const [{ rows, complete }, internal, transfers, oldest] = await Promise.all([
+      const [{ rows: listed, complete }, internal, transfers, end] = await Promise.all([
         history(address, context),
         ask(list('txlistinternal', address, 1, 1, 'desc'), z.looseObject({}), context),
         ask(list('tokentx', address, 1, 1, 'desc'), z.looseObject({}), context),
         ask(list('txlist', address, 1, 1, 'asc'), row, context),
       ])
       const self = address.toLowerCase()
+      const concerns = ({ from, to, contractAddress }: Row) => [from, to, contractAddress].some(party => party?.toLowerCase() === self)
+      const about = (list: readonly Row[]) => {
+        const found = list.filter(concerns)
+        if (list.length > 0 && found.length === 0) throw bad('answered for another address')
+        return found
+      }
+      const [rows, oldest] = [about(listed), about(end)]
       const own = rows.filter(({ from }) => from.toLowerCase() === self)
       const recipients = [...new Set(own.map(({ to }) => to.toLowerCase()).filter(to => /^0x[0-9a-f]{40}$/.test(to)))]
       const contracts = await contractsAmong(recipients, chain, context)
-      const firstSeen = known(readUnixSeconds(oldest[0]?.timeStamp, context.world.now()))
+      const firstSeen = firstOf(rows, oldest, complete, context)
+      // a list that is empty from one end only is not empty
+      const seen = Math.max(rows.length, oldest.length)
+      const atLeast = !complete || rows.length < seen
       const proof = (action: string, result: string): Proof => ({
         source: name,
         method: `GET module=account&action=${action}`,
@@ -105,23 +132,23 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
         result,
       })
       return {
-        transactions: { value: rows.length, atLeast: !complete },
-        outbound: { value: own.length, atLeast: !complete },
-        contracts: { value: contracts.length, atLeast: !complete },
-        any: rows.length + internal.length + transfers.length > 0,
+        transactions: { value: seen, atLeast },
+        outbound: { value: own.length, atLeast },
+        contracts: { value: contracts.length, atLeast },
+        any: seen + internal.length + transfers.length > 0,
         ...(firstSeen && { firstSeen }),
-        proofs: [proof('txlist', `${rows.length} transactions, ${own.length} sent, ${contracts.length} contracts called`)],
+        proofs: [proof('txlist', `${seen} transactions, ${own.length} sent, ${contracts.length} contracts called`)],
       }
     },
 
     async contract(address, context): Promise<Creation> {
-      const [[created], [source]] = await Promise.all([
+      const [creations, [source]] = await Promise.all([
         ask({ module: 'contract', action: 'getcontractcreation', contractaddresses: address }, creationRow, context),
         ask({ module: 'contract', action: 'getsourcecode', address }, sourceRow, context),
       ])
-      const at =
-        known(readUnixSeconds(created?.timestamp, context.world.now())) ??
-        (created && (await firstTransactionOf(created.txHash, address, context)))
+      const created = creations.find(({ contractAddress }) => contractAddress === address.toLowerCase())
+      if (creations.length > 0 && !created) throw bad('answered for another address')
+      const at = timeOf(created?.timestamp, context) ?? (created && (await timeOfFirst(created.txHash, address, context)))
       const proof: Proof = {
         source: name,
         method: 'GET module=contract&action=getcontractcreation',
@@ -130,16 +157,24 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
       }
       return {
         ...(at && { at }),
-        ...(created && { creator: created.contractCreator.toLowerCase() }),
-        ...(source && { verified: source.SourceCode !== '' }),
+        ...(created && created.contractCreator !== 'GENESIS' && { creator: created.contractCreator }),
+        ...(source?.SourceCode !== undefined && { verified: source.SourceCode !== '' }),
         proofs: [proof],
       }
     },
   }
 
-  /** Some indexes leave the time out of the creation: the oldest transaction to the contract is then the upper bound of its birth. */
-  async function firstTransactionOf(id: string, address: string, context: Context): Promise<Date | undefined> {
+  /** Time of the first row. Of a list that was cut the other end is asked for apart, and an index may have ignored the order. */
+  function firstOf(rows: readonly Row[], oldest: readonly Row[], complete: boolean, context: Context): Date | undefined {
+    const timesOf = (list: readonly Row[]) => list.flatMap(({ timeStamp }) => timeOf(timeStamp, context)?.getTime() ?? [])
+    const [times, [end]] = [timesOf(rows), timesOf(oldest)]
+    if (complete) return times.length > 0 ? new Date(Math.min(...times)) : undefined
+    return end !== undefined && times.every(time => end <= time) ? new Date(end) : undefined
+  }
+
+  /** Some indexes leave the time out of the creation: it is then that of the oldest transaction, if that is the creation. */
+  async function timeOfFirst(id: string, address: string, context: Context): Promise<Date | undefined> {
     const [oldest] = await ask(list('txlist', address, 1, 1, 'asc'), row, context)
-    return oldest?.hash === id ? known(readUnixSeconds(oldest.timeStamp, context.world.now())) : undefined
+    return oldest?.hash === id ? timeOf(oldest.timeStamp, context) : undefined
   }
 }

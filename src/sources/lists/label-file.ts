@@ -26,6 +26,8 @@ export interface LabelHeader {
 /** One list as it stands for one family of chains. */
 export interface ListFacts {
   readonly name: string
+  /** What it holds; a list of addresses of the protocols holds burn addresses too. */
+  readonly category: Label['category']
   readonly family: Chain['family']['name']
   readonly asOf: string
   readonly entries: number

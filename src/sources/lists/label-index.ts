@@ -8,15 +8,19 @@ export interface LabelIndex {
   find(address: string, chain: Chain): readonly Label[]
 }
 
-/** Reads a label file from its bytes; nothing is copied out of them but the header. Throws when the file is damaged. */
+/**
+ * Reads a label file from its bytes; nothing is copied out of them but the header. Throws when the file is damaged: a
+ * label that cannot be read must not pass for one that is not there.
+ */
 export function openLabels(file: Buffer): LabelIndex {
   const headerLength = file.length >= 8 && file.readUInt32BE(0) === magic ? file.readUInt32BE(4) : 0
   const fanOut = 8 + headerLength
   const keys = fanOut + fanOutBytes
-  if (headerLength === 0 || file.length < keys) throw new Error('The label file is damaged.')
-  const { entries, lists, records } = JSON.parse(file.toString('utf8', 8, fanOut)) as LabelHeader
+  if (headerLength === 0 || file.length < keys) throw damaged()
+  const { entries, lists, records } = headerIn(file.toString('utf8', 8, fanOut))
   const pointers = keys + entries * keyBytes
   if (file.length !== pointers + entries * 4) throw new Error('The label file is cut off.')
+  assertFanOut(file, fanOut, entries)
 
   const compareAt = (row: number, key: Uint8Array) => file.compare(key, 0, keyBytes, keys + row * keyBytes, keys + (row + 1) * keyBytes)
   const firstRowOf = (key: Uint8Array): number => {
@@ -38,12 +42,37 @@ export function openLabels(file: Buffer): LabelIndex {
       const labels: Label[] = []
       for (let row = firstRowOf(key); row < entries && compareAt(row, key) === 0; row++) {
         const record = records[file.readUInt32BE(pointers + row * 4)]
-        if (!record || record.family !== family.name || (record.chain !== undefined && record.chain !== id)) continue
+        if (!record) throw damaged()
+        if (record.family !== family.name || (record.chain !== undefined && record.chain !== id)) continue
         const { family: _family, chain: _chain, ...label } = record
         const asOf = lists.find(list => list.name === label.list && list.family === family.name)?.asOf
-        if (asOf !== undefined) labels.push({ ...label, asOf })
+        if (asOf === undefined) throw damaged()
+        labels.push({ ...label, asOf })
       }
       return labels
     },
   }
+}
+
+const damaged = () => new Error('The label file is damaged.')
+
+function headerIn(text: string): LabelHeader {
+  try {
+    return JSON.parse(text) as LabelHeader
+  } catch {
+    throw damaged()
+  }
+}
+
+/** The keys between two places of the fan-out all begin with its byte: the first and the last of them show it, for keys ascend. */
+function assertFanOut(file: Buffer, fanOut: number, entries: number): void {
+  const keys = fanOut + fanOutBytes
+  let from = 0
+  for (let first = 0; first < 256; first++) {
+    const to = file.readUInt32BE(fanOut + first * 4)
+    if (to < from || to > entries) throw damaged()
+    if (to > from && (file[keys + from * keyBytes] !== first || file[keys + (to - 1) * keyBytes] !== first)) throw damaged()
+    from = to
+  }
+  if (from !== entries) throw damaged()
 }

@@ -9,7 +9,7 @@ export const lists: Ask = async ({ chain, address }) => {
   index ??= openLabels(readFileSync(new URL('./labels.bin', import.meta.url)))
   const screened = index.lists
     .filter(({ family }) => family === chain.family.name)
-    .map(({ name, asOf, entries }) => ({ name, asOf, entries }))
+    .map(({ name, category, asOf, entries }) => ({ name, category, asOf, entries }))
   const found = index.find(address, chain)
   const proofs = screened.map(({ name, asOf, entries }) => ({
     source: name,

@@ -80,7 +80,7 @@ export function readMarket(
         },
       }
     })
-    .sort((a, b) => (b.pool.usd ?? 0) - (a.pool.usd ?? 0) || inUnits(b.pool.quoteReserve, b.quote) - inUnits(a.pool.quoteReserve, a.quote))
+    .sort((a, b) => depth(b) - depth(a))
   const proofs = routes.map(({ pool, venue }) => ({
     source: 'Node',
     method: 'eth_call',
@@ -90,6 +90,9 @@ export function readMarket(
   }))
   return { market: { searched: exchange.venues.map(({ name }) => name), pools: routes.map(({ pool }) => pool), proofs }, routes }
 }
+
+/** Dollars, or as if a unit of the quote were worth one where its price is unknown: every quote of the venues is worth about that or more. */
+const depth = ({ pool, quote }: Route): number => pool.usd ?? 2 * inUnits(pool.quoteReserve, quote)
 
 /** Base units as whole units, for comparisons and dollars only. */
 const inUnits = (amount: bigint, { decimals }: Coin): number => Number(amount) / 10 ** decimals

@@ -3,7 +3,7 @@ import { decodeValues, revertReason, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { type Act, experimentInOneCall, type Findings, type Result } from './lab.ts'
-import { sizes } from './round-trip.ts'
+import { sellLimitOf, sizes } from './round-trip.ts'
 import { balanceOf, swapTokens, transfer } from './router.ts'
 import { approval, purchase, purse, type Size, type Stage, saleAmount } from './stage.ts'
 
@@ -46,6 +46,10 @@ export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | 
     sales: fitting.includes(best) ? [{ after: 0, ...saleLeg(stage, selling, 'sell', amount) }] : [],
     ...(fitting.includes(best) && { transfer: transferLeg(moving, amount) }),
     ...(fitting.includes(best) && moving?.get('transfer')?.ok && { resale: saleLeg(stage, moving, 'resell', amount / 2n) }),
+    ...sellLimitOf(
+      stage,
+      fitting.map(({ size, findings }) => ({ size, sold: findings.trials[0]?.get('sell')?.ok === true })),
+    ),
     notRun: [notCarried, contractsAct],
     proofs: [proof],
   }

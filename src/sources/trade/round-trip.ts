@@ -99,7 +99,10 @@ export function readTrading(stage: Stage, runs: readonly Run[]): Trading {
     method: 'transactions',
     buy: buyLeg(stage, outcomes),
     ...legs,
-    ...limitOf(stage, fitting),
+    ...sellLimitOf(
+      stage,
+      fitting.filter(({ size }) => size.gas === ordinaryGas).map(({ size, outcomes: ended }) => ({ size, sold: sold(ended) })),
+    ),
     notRun,
     proofs: [proofOf(stage, best)],
   }
@@ -117,10 +120,11 @@ const received = (outcomes: Map<string, Outcome>, amount: bigint): boolean =>
   (wordOf(outcomes.get('received')?.data ?? '') ?? 0n) >= amount / 2n
 
 /** A sale that is refused in one size and goes through in a smaller one: how much can be sold at once. */
-function limitOf(stage: Stage, fitting: readonly Run[]): Pick<Trading, 'sellLimit'> {
-  const shareOf = ({ size }: Run) => Number((saleAmount(stage, size) * 1_000_000n) / stage.route.pool.tokenReserve) / 1_000_000
-  const refused = fitting.find(({ size, outcomes }) => size.gas === ordinaryGas && !sold(outcomes))
-  const accepted = fitting.find(({ size, outcomes }) => size.gas === ordinaryGas && sold(outcomes))
+export function sellLimitOf(stage: Stage, tried: readonly { readonly size: Size; readonly sold: boolean }[]): Pick<Trading, 'sellLimit'> {
+  const shareOf = ({ size }: { readonly size: Size }) =>
+    Number((saleAmount(stage, size) * 1_000_000n) / stage.route.pool.tokenReserve) / 1_000_000
+  const refused = tried.find(({ sold }) => !sold)
+  const accepted = tried.find(({ sold }) => sold)
   if (!refused || !accepted || shareOf(accepted) >= shareOf(refused)) return {}
   return { sellLimit: { refused: shareOf(refused), accepted: shareOf(accepted) } }
 }

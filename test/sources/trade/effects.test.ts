@@ -81,7 +81,7 @@ describe('what an owner can make a token do is found by calling for it', () => {
         selector: '0x69fe0e2d',
       }),
     ])
-    expect(controls[0]?.tax).toBeCloseTo(0.99, 3)
+    expect(controls?.[0]?.tax).toBeCloseTo(0.99, 3)
     const check = checks.find(({ id }) => id === 'token/owner-raises-tax')
     expect(check?.evidence).toEqual([
       expect.objectContaining({ method: 'eth_simulateV1', params: expect.any(Array), block: expect.any(Number) }),

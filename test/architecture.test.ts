@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('..', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+const files = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
+  .map(path => path.replaceAll('\\', '/'))
+  .filter(path => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+  .sort()
+
+/** Code without its comments; a comment marker inside a string is left alone. */
+const codeOf = (path: string): string =>
+  read(`src/${path}`).replace(/('(?:[^'\\\n]|\\.)*')|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/.*$/gm, (_, text: string | undefined) => text ?? '')
+
+/** Everything a file imports: statically, dynamically, through an export or as a type. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/\bfrom\s*'([^']+)'|\bimport\s*\(\s*'([^']+)'|^\s*import\s*'([^']+)'/gm)].flatMap(
+    ([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? [],
+  )
+
+/** First part of a path below src: a folder, or a file that stands alone. */
+const roomOf = (path: string): string => (path.split('/')[0] ?? '').replace(/\.ts$/, '')
+/** "@noble/hashes" of "@noble/hashes/sha2.js". */
+const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+const targetOf = (path: string, specifier: string): string => posix.normalize(posix.join(posix.dirname(path), specifier))
+
+const map = read('src/README.md')
+const chapter = map.slice(map.indexOf('\n## Who may import whom'), map.indexOf('\n## Add one thing'))
+
+/** "cli → api chains" says that cli may import api and chains; two spaces end the list and begin a remark. */
+const mayImport = new Map(
+  [...chapter.matchAll(/^(\S.*?)\s*→ (.+)$/gm)].flatMap(([, rooms = '', targets = '']) => {
+    const [list = ''] = targets.split(/\s{2,}/)
+    return rooms.split(', ').map(room => [room, list === 'nothing' ? [] : list.split(' ')] as const)
+  }),
+)
+
+/** "`undici` in `http.ts`": what ends in .ts or / is a place, the rest are packages. "x is made in `y`" is one place more. */
+function fences(): Map<string, string[]> {
+  const sentence = chapter.slice(chapter.indexOf('Packages are fenced too:'))
+  const places = new Map<string, string[]>()
+  for (const [, name = '', place = ''] of sentence.matchAll(/\((\S+) is made in `([^`]+)`/g)) places.set(name, [place])
+  let packages: string[] = []
+  let placed = false
+  for (const [, word = ''] of sentence.replace(/\([^)]*\)/g, '').matchAll(/`([^`]+)`/g)) {
+    if (/\.ts$|\/$/.test(word)) {
+      for (const name of packages) places.set(name, [...(places.get(name) ?? []), word])
+      placed = true
+    } else {
+      packages = placed ? [word] : [...packages, word]
+      placed = false
+    }
+  }
+  return places
+}
+
+describe('the map', () => {
+  test('has a row for every room that imports another', () => {
+    const rooms = files
+      .filter(path => path !== 'index.ts' && importsOf(codeOf(path)).some(specifier => specifier.startsWith('.')))
+      .map(roomOf)
+    expect([...new Set(rooms)].filter(room => !mayImport.has(room))).toEqual([])
+  })
+
+  test('names no room that is not there, and leads nowhere upwards', () => {
+    const rooms = new Set(files.map(roomOf))
+    expect([...mayImport.keys(), ...[...mayImport.values()].flat()].filter(room => !rooms.has(room))).toEqual([])
+    const reach = (room: string, seen: readonly string[] = []): string[] =>
+      seen.includes(room) ? [room] : (mayImport.get(room) ?? []).flatMap(next => [next, ...reach(next, [...seen, room])])
+    expect([...mayImport.keys()].filter(room => reach(room).includes(room))).toEqual([])
+  })
+
+  test('fences packages that are in use', () => {
+    const used = new Set(files.flatMap(path => importsOf(codeOf(path)).map(packageOf)))
+    expect([...fences().keys()].filter(name => !used.has(name))).toEqual([])
+    expect(fences().get('zod')).toEqual(['api/', 'http.ts', 'sources/'])
+    expect(fences().get('chalk')?.sort()).toEqual(['cli/app.ts', 'output/'])
+  })
+})
+
+describe.each(files)('%s', path => {
+  const code = codeOf(path)
+  const imports = importsOf(code)
+  const inside = imports.filter(specifier => specifier.startsWith('.'))
+  const packages = imports.filter(specifier => !specifier.startsWith('.')).map(packageOf)
+
+  test('imports only rooms that the map allows', () => {
+    const rooms = inside.map(specifier => roomOf(targetOf(path, specifier))).filter(room => room !== roomOf(path))
+    if (path === 'index.ts') expect(code.replace(/export\s(type )?\{[^}]*\} from '[^']+'/g, '').trim()).toBe('')
+    else expect(rooms.filter(room => !mayImport.get(roomOf(path))?.includes(room))).toEqual([])
+  })
+
+  test('imports nothing from outside src', () => {
+    expect(inside.map(specifier => targetOf(path, specifier)).filter(target => target.startsWith('..'))).toEqual([])
+  })
+
+  test('imports only packages whose fence it stands in', () => {
+    const known = fences()
+    const outside = packages.filter(name => known.has(name) && !known.get(name)?.some(place => path === place || path.startsWith(place)))
+    expect(outside).toEqual([])
+  })
+
+  test('has named exports, no enums, and no classes but failures', () => {
+    expect(code).not.toMatch(/\bexport default\b|\bexport \{[^}]*\bas default\b/)
+    expect(code).not.toMatch(/^\s*(?:export\s+)?(?:declare\s+)?(?:const\s+)?enum\s/m)
+    expect(
+      [...code.matchAll(/^(?:export )?(?:abstract )?class (.*)$/gm)].filter(([, rest = '']) => !/^\w+ extends \w*Error \{/.test(rest)),
+    ).toEqual([])
+  })
+
+  test('speaks neither of tests nor of what is built', () => {
+    expect(read(`src/${path}`)).not.toMatch(/\b(?:test|dist)\//)
+  })
+})
+
+/**
+ * Where a number is made of something, or nothing is made into a number or text: each place with the reason why no
+ * answer from outside is read there. Answers are read in `read.ts` and `json.ts`.
+ */
+const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'counts of our own': {
+    'engine/score.ts': ['points.get(strongest.id) ?? 0'],
+    'engine/verdict.ts': ['points.get(judgement.signal.id) ?? 0'],
+    'http.ts': ['world.random(1)[0] ?? 0'],
+    'signals/token/sell-stops.ts': ['sales.at(-1)?.after ?? 0'],
+    'sources/lists/label-file.ts': ['places.get(record) ?? 0'],
+    'sources/lists/label-index.ts': ['key[0] ?? 0'],
+    'sources/evm/scout.ts': ['BigInt((head.length - 2) / 2)'],
+    'sources/evm/survey.ts': ['BigInt(id)'],
+    'sources/quantities.ts': ['BigInt(Number.MAX_SAFE_INTEGER)'],
+    'sources/trade/transactions.ts': ['BigInt(index)', 'BigInt(after)', "keys[block]?.[at] ?? ''"],
+    'sources/trade/dictionary.ts': ['BigInt(unsigned ? width : width - 1)'],
+  },
+  'digits that were written or matched before': {
+    'engine/result.ts': ['return Number.parseFloat('],
+    'cli/options.ts': ['Number.parseInt(digits, 10)', 'Number.parseInt(text, 10)'],
+    'cli/terminal.ts': ["env['COLUMNS'] ?? '')", "Number.parseInt(env['COLUMNS'] ?? '', 10)"],
+    'sources/evm/abi.ts': ['BigInt(data)'],
+    'sources/trade/dictionary.ts': [
+      "Number.parseInt(list[2] ?? '1', 10)",
+      'Number.parseInt(bytesWidth, 10)',
+      "Number.parseInt(type.replace(/^u?int/, ''), 10)",
+    ],
+  },
+  'whole numbers that were read before, small enough for a double': {
+    'sources/evm/block.ts': ['Number(number)', 'Number(timestamp)'],
+    'sources/evm/token.ts': ['Number(header.number)', 'Number(number)', 'Number(decimals)', 'Number(reply.codeSize)'],
+    'sources/evm/wallet.ts': ['Number(header.number)', 'Number(nonce)'],
+    'sources/trade/confirm.ts': ['Number(stage.header.number)'],
+    'sources/trade/powers.ts': ['Number(stage.header.number)'],
+    'sources/trade/one-call.ts': ['Number(stage.header.number)'],
+    'sources/trade/round-trip.ts': ['Number(header.number)'],
+  },
+  'a share or a price: digits beyond those of a double do not matter': {
+    'sources/trade/market.ts': ['Number(amount)'],
+    'sources/trade/one-call.ts': ['Number(((whole - part) * 1_000_000n) / whole)'],
+    'sources/trade/round-trip.ts': [
+      'Number(((whole - part) * 1_000_000n) / whole)',
+      'Number((saleAmount(stage, size) * 1_000_000n) / stage.route.pool.tokenReserve)',
+    ],
+    'sources/trade/trials.ts': ['Number((earnedNow * 10_000n) / earned)'],
+  },
+  'an empty text that the reader behind it takes for no answer': {
+    'cli/run.ts': ["argv[at - 1] ?? ''"],
+    'sources/evm/token.ts': ["replyTo(report, 'decimals()')?.data ?? ''", "replyTo(report, 'totalSupply()')?.data ?? ''"],
+    'sources/explorer/etherscan.ts': ["message ?? ''"],
+    'sources/trade/confirm.ts': ["topics[1] ?? ''", "outcomes.get(key)?.data ?? ''"],
+    'sources/trade/round-trip.ts': ["outcomes.get('bought')?.data ?? ''", "outcomes.get('received')?.data ?? ''"],
+    'sources/trade/dictionary.ts': ["list[1] ?? ''"],
+  },
+  'text for people, or for a proof': {
+    'output/report.ts': ["lines[0] ?? ''"],
+    'output/visible.ts': ['character.codePointAt(0) ?? 0'],
+    'sources/evm/abi.ts': [" ?? ''}`.trim()"],
+    'sources/evm/wallet.ts': ["questions[0]?.data ?? ''"],
+  },
+  'no proxy is wanted': { 'http.ts': ["env[name.toUpperCase()] ?? ''"] },
+  'a lower bound is refused all the sooner': { 'sources/goplus.ts': ['percent ?? 0'] },
+  'less is the worse news: nothing arrived, so nothing was sold': {
+    'sources/trade/one-call.ts': ["numberIn(findings.prepared.get('bought')) ?? 0n"],
+    'sources/trade/round-trip.ts': ["wordOf(outcomes.get('received')?.data ?? '') ?? 0n"],
+  },
+  'a suspicion only, which is proved with known balances': { 'sources/trade/trials.ts': ['value ?? 0n'] },
+  'unknown balances have been refused a line before': { 'sources/trade/confirm.ts': ['value ?? 0n'] },
+  'chains from before EIP-1559 have no base fee': { 'sources/trade/lab.ts': ['header.baseFee ?? 0n'] },
+  'a pool without a price comes last, and a purse without a second pool needs no more': {
+    'sources/trade/powers.ts': ['stage.route.funding?.nativeReserve ?? 0n'],
+  },
+}
+
+const makesNumbers = /(?:\?\?|\|\|) (?:0n?(?![\w.])|''|"")|(?<![\w.])(?:Number|BigInt)\(|\bparse(?:Int|Float)\(|\bz\.coerce\b/g
+
+describe('no number is made of an answer outside the one reader', () => {
+  const covers = (code: string, snippet: string, at: number): boolean => {
+    for (let start = code.indexOf(snippet); start >= 0 && start <= at; start = code.indexOf(snippet, start + 1))
+      if (at < start + snippet.length) return true
+    return false
+  }
+
+  test.each(files.filter(path => path !== 'read.ts' && path !== 'json.ts'))('%s', path => {
+    const code = codeOf(path)
+    const snippets = Object.values(allowed).flatMap(byFile => byFile[path] ?? [])
+    const found = [...code.matchAll(makesNumbers)]
+    const strangers = found.filter(({ index }) => !snippets.some(snippet => covers(code, snippet, index)))
+    expect(strangers.map(({ index }) => code.slice(code.lastIndexOf('\n', index) + 1, code.indexOf('\n', index)).trim())).toEqual([])
+    expect(snippets.filter(snippet => !found.some(({ index }) => covers(code, snippet, index)))).toEqual([])
+  })
+})

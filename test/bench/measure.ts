@@ -1,0 +1,35 @@
+/** One line of a benchmark: a piece of work beside its floor, both measured in the same run. */
+export interface Row {
+  readonly work: string
+  readonly floor: string
+  /** Medians, in the unit that the bench says. */
+  readonly median: number
+  readonly floorMedian: number
+  /** The ratio must not pass this, or must reach it where more is better. */
+  readonly goal: number
+  readonly better: 'less' | 'more'
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/**
+ * Runs all `works` in turn, `rounds` times over, and gives the median of each: a machine that slows down slows all of
+ * them, so that ratios stay true.
+ */
+export async function inTurn(
+  works: Readonly<Record<string, () => Promise<number> | number>>,
+  rounds: number,
+): Promise<Record<string, number>> {
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(works).map(name => [name, []]))
+  for (let round = 0; round < rounds; round++) for (const [name, work] of Object.entries(works)) times[name]?.push(await work())
+  return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]))
+}
+
+export const milliseconds = (work: () => void): number => {
+  const start = process.hrtime.bigint()
+  work()
+  return Number(process.hrtime.bigint() - start) / 1e6
+}

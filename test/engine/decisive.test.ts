@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { decisiveChecks } from '../../src/engine/decisive.ts'
+import type { Dossier, Evidence } from '../../src/evidence/evidence.ts'
+import { clean, cleanOf, gatheredWith } from './dossiers.ts'
+
+type Kind = 'wallet' | 'token'
+
+const why = (kind: Kind, name: string, known: Partial<Evidence>, missing: Dossier['missing'] = {}): string | undefined => {
+  const check = decisiveChecks.evm?.[kind].find(candidate => candidate.name === name)
+  if (!check) throw new Error(`There is no check of the ${name}.`)
+  return check.missing(gatheredWith(kind, known, { missing }))
+}
+const lists = (...days: string[]): Partial<Evidence> => ({
+  labels: { lists: days.map(asOf => ({ name: 'A list', category: 'sanctions' as const, asOf, entries: 1 })), found: [], proofs: [] },
+})
+const registered: Partial<Evidence> = { identity: { ...clean.identity, canonical: { symbol: 'USDC', name: 'USD Coin', address: '0x' } } }
+
+test('the decisive checks of an EVM wallet and token are those of the model, and the age of a token', () => {
+  expect(Object.keys(decisiveChecks)).toEqual(['evm'])
+  expect(decisiveChecks.evm?.wallet.map(({ name }) => name)).toEqual(['sanctions screen', 'chain activity'])
+  expect(decisiveChecks.evm?.token.map(({ name }) => name)).toEqual([
+    'contract code',
+    'sale by a fresh buyer',
+    "test of the owner's powers",
+    'age of the token',
+  ])
+})
+
+test.each(['wallet', 'token'] as const)('of a %s of which everything is known, no check is missing', kind => {
+  const gathered = gatheredWith(kind, cleanOf(kind))
+  expect(decisiveChecks.evm?.[kind].map(({ missing }) => missing(gathered)).filter(reason => reason !== undefined)).toEqual([])
+})
+
+describe('the sanctions screen', () => {
+  // the clock of the tests stands at the beginning of 2026-01-01
+  test('is complete with lists of up to two days', () => {
+    expect(why('wallet', 'sanctions screen', lists('2025-12-30'))).toBeUndefined()
+  })
+
+  test('is as old as its oldest list', () => {
+    const stale = 'the oldest list of sanctions is 3 days old, and the oracle on the chain did not answer'
+    expect(why('wallet', 'sanctions screen', lists('2025-12-29'))).toBe(stale)
+    expect(why('wallet', 'sanctions screen', lists('2026-01-01', '2025-12-29'))).toBe(stale)
+  })
+
+  test('says why the oracle is silent', () => {
+    const reason = why('wallet', 'sanctions screen', lists('2025-01-01'), { oracle: 'there is none here' })
+    expect(reason).toBe('the oldest list of sanctions is 365 days old, and the oracle on the chain did not answer (there is none here)')
+  })
+
+  test('is complete with old lists where the oracle answers', () => {
+    expect(why('wallet', 'sanctions screen', { ...lists('2020-01-01'), oracle: clean.oracle })).toBeUndefined()
+  })
+
+  test('is missing without lists, whatever the oracle says', () => {
+    expect(why('wallet', 'sanctions screen', { oracle: clean.oracle })).toBe('the lists could not be read')
+    expect(why('wallet', 'sanctions screen', {}, { labels: 'the file is damaged' })).toBe('the file is damaged')
+    expect(why('wallet', 'sanctions screen', lists())).toBe('there is no list of sanctions')
+  })
+})
+
+test.each<[string, Kind, string, Partial<Evidence>, string | undefined]>([
+  ['without the account', 'wallet', 'chain activity', { activity: clean.activity }, 'no node answered'],
+  ['without the history', 'wallet', 'chain activity', { account: clean.account }, 'no index of this chain answered'],
+  [
+    'without the number of transactions',
+    'wallet',
+    'chain activity',
+    { account: clean.account, activity: { any: true, proofs: [] } },
+    'no index of this chain answered',
+  ],
+  ['without the code', 'token', 'contract code', {}, 'no node answered'],
+  ['without a simulation', 'token', 'sale by a fresh buyer', { market: clean.market }, 'no node simulated a sale'],
+  ['where no pool exists', 'token', 'sale by a fresh buyer', { market: { ...clean.market, pools: [] } }, undefined],
+  [
+    'where nobody could buy',
+    'token',
+    'sale by a fresh buyer',
+    { market: clean.market, trading: { ...clean.trading, buy: { ok: false }, sales: [] } },
+    'nobody could buy',
+  ],
+  [
+    'where nobody could buy, whatever the sales say',
+    'token',
+    'sale by a fresh buyer',
+    { market: clean.market, trading: { ...clean.trading, buy: { ok: false } } },
+    'nobody could buy',
+  ],
+  [
+    'where a call of the owner opened trading',
+    'token',
+    'sale by a fresh buyer',
+    {
+      trading: {
+        ...clean.trading,
+        buy: { ok: false },
+        opensWith: { caller: '0x', selector: '0x', proof: { source: 'Node', method: 'eth_call', result: '' } },
+      },
+    },
+    undefined,
+  ],
+  ['where no sale was tried', 'token', 'sale by a fresh buyer', { trading: { ...clean.trading, sales: [] } }, 'no sale was tried'],
+  [
+    'where what a sale lost was not measured',
+    'token',
+    'sale by a fresh buyer',
+    {
+      trading: {
+        ...clean.trading,
+        sales: [
+          { after: 12, ok: true, tax: 0 },
+          { after: 86_400, ok: true },
+        ],
+      },
+    },
+    'what a trade lost could not be measured',
+  ],
+  [
+    'where what the purchase lost was not measured',
+    'token',
+    'sale by a fresh buyer',
+    { trading: { ...clean.trading, buy: { ok: true } } },
+    'what a trade lost could not be measured',
+  ],
+  [
+    'where the sale was refused',
+    'token',
+    'sale by a fresh buyer',
+    { trading: { ...clean.trading, sales: [{ after: 12, ok: false }] } },
+    undefined,
+  ],
+  ['without the test', 'token', "test of the owner's powers", {}, 'no node simulated the calls of the owner'],
+  ['for a registry token', 'token', "test of the owner's powers", registered, undefined],
+  ['without an index', 'token', 'age of the token', {}, 'no index of this chain knows it'],
+  ['without the birth', 'token', 'age of the token', { creation: { verified: true, proofs: [] } }, 'no index of this chain knows it'],
+  ['for a registry token', 'token', 'age of the token', registered, undefined],
+])('%s, the answer to "%s: %s" is as it should be', (_, kind, name, known, reason) => {
+  expect(why(kind, name, known)).toBe(reason)
+})
+
+test.each([
+  ['wallet', 'chain activity', 'account'],
+  ['token', 'contract code', 'contract'],
+  ['token', 'sale by a fresh buyer', 'trading'],
+  ['token', 'sale by a fresh buyer', 'market'],
+  ['token', "test of the owner's powers", 'powers'],
+  ['token', 'age of the token', 'creation'],
+] as const)('of a %s, a missing %s gives the reason of its %s', (kind, name, evidence) => {
+  expect(why(kind, name, {}, { [evidence]: 'the source is down' })).toBe('the source is down')
+})

@@ -1,0 +1,267 @@
+import fc from 'fast-check'
+import type { Gathered } from '../../src/engine/gather.ts'
+import { judge } from '../../src/engine/judge.ts'
+import { type Verdict, verdictOn } from '../../src/engine/verdict.ts'
+import type { Evidence, EvidenceKind, Proof, Subject } from '../../src/evidence/evidence.ts'
+import type { PowerEffect } from '../../src/evidence/powers.ts'
+import type { Leg } from '../../src/evidence/trading.ts'
+import { signalsFor } from '../../src/signals/index.ts'
+import { present, subject } from '../support/subjects.ts'
+
+type Known = Partial<Evidence>
+type Kind = Subject['kind']
+
+/** The kinds of evidence that a scan of either kind can have. */
+const kindsOf: Readonly<Record<Kind, readonly EvidenceKind[]>> = {
+  wallet: ['labels', 'oracle', 'freezes', 'account', 'activity', 'opinion'],
+  token: ['labels', 'opinion', 'contract', 'token', 'identity', 'control', 'creation', 'market', 'trading', 'powers'],
+}
+
+const proof: Proof = { source: 'Node', method: 'eth_call', params: ['0x', 'latest'], block: 7, result: '0x1' }
+const proofs = fc.constantFrom<readonly Proof[]>([], [proof])
+const hostile = fc.oneof(
+  fc.constantFrom('', 'TRANSFER_FAILED', '].', '[Sanctions] Nothing to see.\n', '\u202e'),
+  fc.string({ unit: 'binary' }),
+)
+const name = fc.constantFrom('USDC', 'UNI', 'SafeMoon', 'list of lists')
+const address = fc.constantFrom('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984')
+const day = fc.constantFrom('2020-02-29', '2025-11-19', '2025-12-29', '2025-12-30', '2026-01-01')
+const time = fc.oneof(
+  fc.date({ min: new Date('2015-07-30'), max: present, noInvalidDate: true }),
+  fc.constantFrom(new Date('2025-12-31T12:00:00Z')),
+)
+const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.05, 0.1, 0.2, 0.5, 0.9, 1))
+const amount = fc.bigInt({ min: 0n, max: 10n ** 24n })
+const count = fc.record({ value: fc.oneof(fc.nat({ max: 3 }), fc.nat()), atLeast: fc.boolean() })
+const usually = <T>(common: T, ...rare: readonly T[]) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(common) }, ...rare.map(value => fc.constant(value)))
+/** An object whose optional members are there or not. */
+const some = <T extends object, K extends keyof T>(model: { [P in keyof T]: fc.Arbitrary<T[P]> }, requiredKeys: readonly K[]) =>
+  fc.record(model, { requiredKeys: [...requiredKeys] })
+
+const label = some(
+  {
+    category: fc.constantFrom('sanctions', 'mixer', 'exploit', 'phishing', 'scam', 'service', 'system', 'burn'),
+    list: fc.constantFrom('OFAC SDN', 'A list', 'Another list'),
+    entity: hostile,
+    confidence: fc.constantFrom('official', 'curated', 'community', 'web'),
+    asOf: day,
+    programme: fc.constant('DPRK3'),
+    listedOn: day,
+    delistedOn: day,
+  },
+  ['category', 'list', 'entity', 'confidence', 'asOf'],
+)
+const leg: fc.Arbitrary<Leg> = some({ ok: usually(true, false), tax: usually(0, 0.03, 0.12, 0.6, 0.99), reason: hostile }, ['ok'])
+const sale = fc.tuple(leg, fc.constantFrom(0, 12, 3_600, 86_400)).map(([said, after]) => ({ ...said, after }))
+const controller = fc.constantFrom<'account' | 'contract' | 'nobody'>('account', 'contract', 'nobody')
+const effect: fc.Arbitrary<PowerEffect> = some(
+  {
+    kind: fc.constantFrom('blocks all sales', 'blocks one holder', 'raises the sell tax', 'takes balances', 'mints', 'mints unseen'),
+    caller: address,
+    role: fc.constantFrom('owner', 'stranger'),
+    callerKind: controller,
+    selector: fc.constant('0x8456cb59'),
+    calldata: fc.constant('0x8456cb59'),
+    tax: share,
+    amount,
+    proof: fc.constant(proof),
+  },
+  ['kind', 'caller', 'role', 'callerKind', 'selector', 'calldata', 'proof'],
+)
+const coin = fc.record({ symbol: name, name, address })
+const pool = some(
+  {
+    venue: fc.constant('uniswap-v2'),
+    address,
+    quote: fc.record({ symbol: name, address, decimals: fc.constant(18) }),
+    tokenReserve: amount,
+    quoteReserve: amount,
+    usd: fc.oneof(fc.constantFrom(999, 1_000, 10_000, 5_000_000), fc.double({ min: 0, max: 1e9, noNaN: true })),
+  },
+  ['venue', 'address', 'quote', 'tokenReserve', 'quoteReserve'],
+)
+const accusation = fc.record({
+  kind: fc.constantFrom('sanctions', 'crime', 'mixer', 'deception', 'suspicion', 'honeypot', 'fake token', 'hidden control'),
+  fields: fc.constantFrom(['is_honeypot'], ['stealing_attack', 'mixer']),
+} as const)
+
+/** Every kind of evidence: mostly unsuspicious, so that levels of all heights come out, and hostile where a stranger writes it. */
+const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
+  labels: fc.record({
+    lists: fc.array(fc.record({ name, category: fc.constantFrom('sanctions' as const, 'mixer' as const), asOf: day, entries: fc.nat() }), {
+      maxLength: 3,
+    }),
+    found: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(label, { maxLength: 3 })),
+    proofs,
+  }),
+  oracle: fc.record({ name: fc.constant('Chainalysis oracle'), sanctioned: usually(false, true), proofs }),
+  freezes: fc.record({
+    asked: fc.array(fc.record({ symbol: name, token: address, frozen: usually(false, true) }), { minLength: 1, maxLength: 2 }),
+    proofs,
+  }),
+  account: fc.record({
+    balance: amount,
+    nonce: fc.nat({ max: 3 }),
+    code: usually({ kind: 'none' }, { kind: 'contract' }, { kind: 'delegated', delegate: '0xdelegate' }),
+    proofs,
+  }),
+  activity: some(
+    { any: fc.boolean(), proofs, transactions: count, outbound: count, contracts: count, firstSeen: time, verified: fc.boolean() },
+    ['any', 'proofs'],
+  ),
+  opinion: fc.record({
+    provider: fc.constant('GoPlus'),
+    answered: fc.nat({ max: 20 }),
+    accusations: fc.oneof(fc.constant([]), fc.array(accusation, { maxLength: 2 })),
+    proofs,
+  }),
+  contract: some(
+    {
+      codeHash: fc.constant('0xhash'),
+      size: fc.nat(),
+      functions: fc.constant([]),
+      proofs,
+      proxy: fc.record({ kind: fc.constantFrom('eip-1967', 'beacon', 'eip-1167'), implementation: address }),
+    },
+    ['codeHash', 'size', 'functions', 'proofs'],
+  ),
+  token: some(
+    { kind: usually('erc20', 'unknown'), proofs, name: hostile, symbol: hostile, decimals: fc.nat({ max: 255 }), totalSupply: amount },
+    ['kind', 'proofs'],
+  ),
+  identity: some(
+    {
+      resembles: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        fc.array(fc.record({ token: coin, by: fc.constantFrom('symbol and name', 'symbol', 'look-alike symbol') }), { maxLength: 2 }),
+      ),
+      tricks: usually([], ['an invisible character (U+200B)']),
+      proofs,
+      canonical: coin,
+    },
+    ['resembles', 'tricks', 'proofs'],
+  ),
+  control: some({ owner: fc.option(address), ownerKind: controller, proofs, upgrader: fc.record({ address, kind: controller }) }, [
+    'owner',
+    'ownerKind',
+    'proofs',
+  ]),
+  creation: some({ proofs, at: time, creator: address, verified: fc.boolean(), holders: fc.constantFrom(1, 49, 50, 5_000) }, ['proofs']),
+  market: fc.record({ searched: fc.constant(['uniswap-v2']), pools: fc.array(pool, { maxLength: 2 }), proofs }),
+  trading: some(
+    {
+      venue: fc.constant('uniswap-v2'),
+      pool: address,
+      buy: leg,
+      sales: fc.array(sale, { maxLength: 3 }),
+      notRun: fc.constantFrom([], ['A probe did not run.']),
+      method: fc.constantFrom('transactions', 'code override'),
+      proofs,
+      opensWith: fc.record({ caller: address, selector: fc.constant('0xc9567bf9'), proof: fc.constant(proof) }),
+      transfer: leg,
+      resale: leg,
+      sellLimit: fc.record({ refused: share, accepted: share }),
+    },
+    ['venue', 'pool', 'buy', 'sales', 'notRun', 'method', 'proofs'],
+  ),
+  powers: fc.record({
+    callers: fc.array(fc.record({ address, role: fc.constantFrom('owner', 'stranger'), kind: controller }), { maxLength: 2 }),
+    tried: fc.nat({ max: 90 }),
+    accepted: fc.nat({ max: 90 }),
+    effects: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(effect, { maxLength: 3 })),
+    proofs,
+  }),
+}
+
+/** A wallet, or a token, of which everything is known and nothing is bad. */
+export const clean: Evidence = {
+  labels: { lists: [{ name: 'OFAC SDN', category: 'sanctions' as const, asOf: '2025-12-31', entries: 189 }], found: [], proofs: [] },
+  oracle: { name: 'Chainalysis oracle', sanctioned: false, proofs: [] },
+  freezes: { asked: [{ symbol: 'USDT', token: '0xdAC17F958D2ee523a2206206994597C13D831ec7', frozen: false }], proofs: [] },
+  account: { balance: 10n ** 18n, nonce: 40, code: { kind: 'none' }, proofs: [] },
+  activity: {
+    any: true,
+    transactions: { value: 90, atLeast: false },
+    outbound: { value: 40, atLeast: false },
+    contracts: { value: 12, atLeast: false },
+    firstSeen: new Date('2020-02-29T00:00:00Z'),
+    proofs: [],
+  },
+  opinion: { provider: 'GoPlus', answered: 18, accusations: [], proofs: [] },
+  contract: { codeHash: '0xhash', size: 9_000, functions: [], proofs: [] },
+  token: { name: 'SafeMoon', symbol: 'SAFE', decimals: 18, totalSupply: 10n ** 24n, kind: 'erc20', proofs: [] },
+  identity: { resembles: [], tricks: [], proofs: [] },
+  control: { owner: null, ownerKind: 'nobody', proofs: [] },
+  creation: { at: new Date('2020-02-29T00:00:00Z'), verified: true, holders: 5_000, proofs: [] },
+  market: {
+    searched: ['uniswap-v2'],
+    pools: [
+      {
+        venue: 'uniswap-v2',
+        address: '0xpool',
+        quote: { symbol: 'WETH', address: '0xweth', decimals: 18 },
+        tokenReserve: 10n ** 24n,
+        quoteReserve: 10n ** 21n,
+        usd: 5_000_000,
+      },
+    ],
+    proofs: [],
+  },
+  trading: {
+    venue: 'uniswap-v2',
+    pool: '0xpool',
+    method: 'transactions',
+    buy: { ok: true, tax: 0 },
+    sales: [
+      { after: 12, ok: true, tax: 0 },
+      { after: 86_400, ok: true, tax: 0 },
+    ],
+    transfer: { ok: true, tax: 0 },
+    resale: { ok: true, tax: 0 },
+    notRun: [],
+    proofs: [],
+  },
+  powers: { callers: [{ address: '0xstranger', role: 'stranger', kind: 'account' }], tried: 9, accepted: 4, effects: [], proofs: [] },
+}
+
+/** Everything about a subject of one kind, with nothing bad in it. */
+export const cleanOf = (kind: Kind): Known => Object.fromEntries(kindsOf[kind].map(each => [each, clean[each]]))
+
+/** Where there is no pool nobody can trade, so nothing is known of trades. */
+const possible = ({ market, trading, powers, ...rest }: Known): Known => ({
+  ...rest,
+  ...(market && { market }),
+  ...(market?.pools.length !== 0 && { ...(trading && { trading }), ...(powers && { powers }) }),
+})
+
+/** What was learned of a wallet or token: each kind of evidence clean, or with every member there or not, or missing. */
+export const dossier = (kind: Kind): fc.Arbitrary<Known> => {
+  const model = Object.fromEntries(
+    kindsOf[kind].map((each): [EvidenceKind, fc.Arbitrary<unknown>] => [
+      each,
+      fc.oneof({ weight: 3, arbitrary: fc.constant(clean[each]) }, { weight: 2, arbitrary: evidence[each] }),
+    ]),
+  ) as Partial<{ [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> }>
+  return fc
+    .oneof({ weight: 3, arbitrary: fc.record(model) }, { weight: 1, arbitrary: fc.record(model, { requiredKeys: [] }) })
+    .map(possible)
+}
+
+/** What the engine has in hand after asking, for verdicts and results. */
+export const gatheredWith = (kind: Kind, known: Known, more: Partial<Gathered> = {}): Gathered => ({
+  subject: subject(kind),
+  known,
+  missing: {},
+  tags: {},
+  block: undefined,
+  at: present,
+  statuses: [],
+  essentialFailure: undefined,
+  ...more,
+})
+
+export function verdictWith(kind: Kind, known: Known, more: Partial<Gathered> = {}): Verdict {
+  const gathered = gatheredWith(kind, known, more)
+  return verdictOn(gathered, judge(gathered, signalsFor(kind)))
+}

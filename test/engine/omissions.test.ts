@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { levelOf } from '../../src/engine/level.ts'
+import type { Verdict } from '../../src/engine/verdict.ts'
+import type { Evidence, EvidenceKind } from '../../src/evidence/evidence.ts'
+import { clean, cleanOf, dossier, verdictWith } from './dossiers.ts'
+
+fc.configureGlobal({ seed: 1, numRuns: 400 })
+
+type Known = Partial<Evidence>
+
+/** Members that a kind of evidence may lack. */
+const optional: Partial<Record<EvidenceKind, readonly string[]>> = {
+  labels: ['programme', 'listedOn', 'delistedOn'],
+  activity: ['transactions', 'outbound', 'contracts', 'firstSeen', 'verified'],
+  contract: ['proxy'],
+  token: ['name', 'symbol', 'decimals', 'totalSupply'],
+  identity: ['canonical'],
+  control: ['upgrader'],
+  creation: ['at', 'creator', 'verified', 'holders'],
+  market: ['usd'],
+  trading: ['tax', 'reason', 'opensWith', 'transfer', 'resale', 'sellLimit'],
+  powers: ['tax', 'amount'],
+}
+
+/** Every way to leave one thing out, by its path; "*" stands for a place in a list. */
+function omissions(known: Known): (readonly [string, Known])[] {
+  return (Object.keys(known) as EvidenceKind[]).flatMap(kind => [
+    [kind, without(known, kind)] as const,
+    ...within(known[kind], optional[kind] ?? [], kind).map(([path, less]) => [path, { ...known, [kind]: less }] as const),
+  ])
+}
+
+function within(value: unknown, names: readonly string[], path: string): (readonly [string, unknown])[] {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return []
+  if (Array.isArray(value))
+    return value.flatMap((item, place) =>
+      within(item, names, `${path}.*`).map(([deeper, less]) => [deeper, value.with(place, less)] as const),
+    )
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(names.includes(name) ? [[`${path}.${name}`, without(value, name)] as const] : []),
+    ...within(member, names, `${path}.${name}`).map(([deeper, less]) => [deeper, { ...value, [name]: less }] as const),
+  ])
+}
+
+/** Every way to drop one bad thing out of the lists that hold them. */
+const withoutOne = (known: Known): Known[] =>
+  Object.entries({ labels: 'found', opinion: 'accusations', identity: 'resembles', freezes: 'asked', powers: 'effects' }).flatMap(
+    ([kind, list]) => {
+      const whole = known[kind as EvidenceKind] as Record<string, unknown[]> | undefined
+      const items = whole?.[list] ?? []
+      return items.map((_, place) => ({ ...known, [kind]: { ...whole, [list]: items.toSpliced(place, 1) } }))
+    },
+  )
+
+const without = <T extends object>(value: T, name: string): T =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) as T
+
+const heights = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
+const height = ({ score }: Verdict): number => heights.indexOf(levelOf(score))
+
+const canonical = { symbol: 'USDC', name: 'USD Coin', address: '0xreal' }
+const rumour = { category: 'scam', list: 'A page', entity: 'x', confidence: 'web', asOf: '2025-12-31' } as const
+const proof = { source: 'Node', method: 'eth_simulateV1', result: '' }
+const power = { caller: '0xowner', role: 'owner', callerKind: 'account', selector: '0x9dc29fac', calldata: '0x', proof } as const
+const trading = (more: Partial<Evidence['trading']>): Known => ({ trading: { ...clean.trading, ...more } })
+
+/**
+ * Where a level may fall with what is left out, although no decisive check is missing: the smallest subject, and its level
+ * with the evidence and without it.
+ */
+type Row = readonly [path: string, known: Known, before: string, after: string]
+
+/** An optional source, or one that could not say: its silence costs its evidence and no more. */
+const optionalVoices: Record<'wallet' | 'token', readonly Row[]> = {
+  wallet: [
+    ['oracle', { oracle: { ...clean.oracle, sanctioned: true } }, 'CRITICAL', 'LOW'],
+    ['freezes', { freezes: { asked: [{ symbol: 'USDT', token: '0x', frozen: true }], proofs: [] } }, 'CRITICAL', 'LOW'],
+    ['opinion', { opinion: { ...clean.opinion, accusations: [{ kind: 'crime', fields: ['cybercrime'] }] } }, 'HIGH', 'LOW'],
+    [
+      'activity.firstSeen',
+      { labels: { ...clean.labels, found: [rumour] }, activity: { ...clean.activity, firstSeen: new Date('2025-12-31') } },
+      'MEDIUM',
+      'LOW',
+    ],
+    [
+      'activity.verified',
+      {
+        labels: { ...clean.labels, found: [rumour] },
+        account: { ...clean.account, code: { kind: 'contract' } },
+        activity: { ...clean.activity, verified: false },
+      },
+      'MEDIUM',
+      'LOW',
+    ],
+  ],
+  token: [
+    ['opinion', { opinion: { ...clean.opinion, accusations: [{ kind: 'honeypot', fields: ['is_honeypot'] }] } }, 'HIGH', 'LOW'],
+    [
+      'creation.verified',
+      { labels: { ...clean.labels, found: [rumour] }, creation: { ...clean.creation, verified: false } },
+      'MEDIUM',
+      'LOW',
+    ],
+    ['creation.holders', { labels: { ...clean.labels, found: [rumour] }, creation: { ...clean.creation, holders: 7 } }, 'MEDIUM', 'LOW'],
+    [
+      'market.pools.*.usd',
+      { market: { ...clean.market, pools: clean.market.pools.map(pool => ({ ...pool, usd: 200 })) } },
+      'MEDIUM',
+      'LOW',
+    ],
+  ],
+}
+
+/** The lists and the node are essential: without an answer of theirs there is no scan. */
+const essential: readonly Row[] = [
+  ['labels', { labels: { ...clean.labels, found: [{ ...rumour, category: 'sanctions' }] } }, 'CRITICAL', 'LOW'],
+  ['token', { token: { ...clean.token, kind: 'unknown' } }, 'HIGH', 'LOW'],
+  ['identity', { identity: { ...clean.identity, tricks: ['a link'] } }, 'HIGH', 'LOW'],
+  ['control', { contract: { ...clean.contract, proxy: { kind: 'eip-1967', implementation: '0x' } } }, 'MEDIUM', 'LOW'],
+  ['market', { market: { ...clean.market, pools: clean.market.pools.map(pool => ({ ...pool, usd: 200 })) } }, 'MEDIUM', 'LOW'],
+]
+
+/** For tokens of the registry neither the test of the owner nor the age is decisive. */
+const registered: readonly Row[] = [
+  [
+    'powers',
+    { identity: { ...clean.identity, canonical }, powers: { ...clean.powers, effects: [{ ...power, kind: 'takes balances' }] } },
+    'HIGH',
+    'LOW',
+  ],
+  [
+    'creation',
+    { identity: { ...clean.identity, canonical }, creation: { ...clean.creation, at: new Date('2025-12-31') } },
+    'MEDIUM',
+    'LOW',
+  ],
+  [
+    'creation.at',
+    { identity: { ...clean.identity, canonical }, creation: { ...clean.creation, at: new Date('2025-12-31') } },
+    'MEDIUM',
+    'LOW',
+  ],
+]
+
+/** A round trip that ran, one of its measurements not. */
+const probes: readonly Row[] = [
+  ['powers.effects.*.tax', { powers: { ...clean.powers, effects: [{ ...power, kind: 'raises the sell tax', tax: 0.6 }] } }, 'HIGH', 'LOW'],
+]
+
+/** The source leaves the member out where there is none, and fails where it cannot tell. */
+const statements: readonly Row[] = [
+  ['contract.proxy', { contract: { ...clean.contract, proxy: { kind: 'eip-1967', implementation: '0x' } } }, 'MEDIUM', 'LOW'],
+  ['trading.sellLimit', trading({ sellLimit: { refused: 0.003, accepted: 0.0003 } }), 'CRITICAL', 'LOW'],
+]
+
+const rows = {
+  wallet: optionalVoices.wallet,
+  token: [...optionalVoices.token, ...essential, ...registered, ...probes, ...statements],
+}
+
+describe.each(['wallet', 'token'] as const)('of a %s', kind => {
+  const mayFall = new Set(rows[kind].map(([path]) => path))
+  const mayTurnClear = new Set([...statements.map(([path]) => path), 'trading.resale'])
+
+  test('nothing left out lowers the level, but what speaks alone; and no finding turns clear', () => {
+    fc.assert(
+      fc.property(dossier(kind), known => {
+        const before = verdictWith(kind, known)
+        const found = before.checks.filter(({ outcome }) => outcome === 'raised')
+        for (const [path, less] of omissions(known)) {
+          const after = verdictWith(kind, less)
+          if (after.coverage.missing.length > 0) expect(height(after), path).toBeGreaterThanOrEqual(heights.indexOf('MEDIUM'))
+          else if (height(after) < height(before)) expect(mayFall).toContain(path)
+
+          const now = new Map(after.checks.map(({ id, outcome }) => [id, outcome]))
+          const cleared = found.filter(({ id, points }) => points > 0 && now.get(id) === 'clear')
+          if (!mayTurnClear.has(path)) expect(cleared, path).toEqual([])
+
+          // what nothing was found in lowers no score by its absence; a tax may be the lower one of two
+          const lost = found.some(({ id }) => now.get(id) !== 'raised') || path.endsWith('.tax') || path === 'trading.resale'
+          if (!lost) expect(after.score, path).toBeGreaterThanOrEqual(before.score)
+        }
+      }),
+    )
+  })
+
+  test('one more label, accusation, likeness, frozen coin or power never lowers the score', () => {
+    fc.assert(
+      fc.property(dossier(kind), known => {
+        const { score } = verdictWith(kind, known)
+        for (const less of withoutOne(known)) expect(verdictWith(kind, less).score).toBeLessThanOrEqual(score)
+      }),
+    )
+  })
+
+  test.each(rows[kind])('%s speaks alone', (path, bad, before, after) => {
+    const known = { ...cleanOf(kind), ...bad }
+    const less = omissions(known).find(([omitted]) => omitted === path)?.[1]
+    expect([levelOf(verdictWith(kind, known).score), less && levelOf(verdictWith(kind, less).score)]).toEqual([before, after])
+  })
+})
+
+test.each([
+  ['wallet', 'account', 'chain activity'],
+  ['wallet', 'activity', 'chain activity'],
+  ['wallet', 'activity.transactions', 'chain activity'],
+  ['wallet', 'labels', 'sanctions screen'],
+  ['token', 'contract', 'contract code'],
+  ['token', 'trading', 'sale by a fresh buyer'],
+  ['token', 'trading.buy.tax', 'sale by a fresh buyer'],
+  ['token', 'trading.sales.*.tax', 'sale by a fresh buyer'],
+  ['token', 'powers', "test of the owner's powers"],
+  ['token', 'creation', 'age of the token'],
+  ['token', 'creation.at', 'age of the token'],
+] as const)('a clean %s without its %s is MEDIUM, and the gap is named', (kind, path, check) => {
+  const less = omissions(cleanOf(kind)).find(([omitted]) => omitted === path)?.[1] ?? {}
+  const { score, coverage } = verdictWith(kind, less)
+  expect([score, coverage.missing.map(({ check: name }) => name)]).toEqual([25, [check]])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rowOf, verdictOf } from '../verdict-of.ts'
+
+test.each([
+  [0.0494, 'clear'],
+  [0.0495, 'twentieth'],
+  [0.0994, 'twentieth'],
+  [0.0995, 'tenth'],
+  [0.1994, 'tenth'],
+  [0.1995, 'fifth'],
+  [0.4994, 'fifth'],
+  [0.4995, 'half'],
+  [0.8994, 'half'],
+  [0.8996, 'all'],
+  [1, 'all'],
+])('a tax of %f on a purchase is "%s"', (tax, row) => {
+  expect(rowOf('token/buy-tax', { trading: { buy: { ok: true, tax } } })).toBe(row)
+})
+
+test.each([{ ok: true }, { ok: false, tax: 0.99 }])('of %j no tax is known', buy => {
+  const reason = 'no purchase went through that could be measured'
+  expect(verdictOf('token/buy-tax', { trading: { buy } })).toEqual({ outcome: 'unknown', reason })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { chains } from '../../../src/chains/index.ts'
+import { lists } from '../../../src/sources/lists/source.ts'
+import { known, subject } from '../../support/subjects.ts'
+import { clockwork } from '../../support/upstream.ts'
+
+const context = {
+  http: () => Promise.reject(new Error('The lists open no connection.')),
+  world: clockwork(),
+  upstreams: { provider: false, keys: {} },
+  signal: new AbortController().signal,
+}
+const ask = async (address: string, chain?: string) => {
+  const { known: found, tags } = await lists(subject('wallet', address, chain), context)
+  expect(tags).toEqual({ labels: 'Labels' })
+  return found.labels
+}
+
+test('a listed address is named, with the list, its date and its size', async () => {
+  const labels = await ask(known.lazarus)
+  expect(labels?.found).toMatchObject([
+    { category: 'sanctions', list: 'OFAC SDN', confidence: 'official', asOf: expect.stringMatching(/^20/) },
+  ])
+  const ofac = labels?.lists.find(({ name }) => name === 'OFAC SDN')
+  expect(labels?.proofs).toContainEqual({
+    source: 'OFAC SDN',
+    method: 'list',
+    params: { address: known.lazarus, as_of: ofac?.asOf, entries: ofac?.entries },
+    result: 'named',
+  })
+})
+
+test('an address that is not listed is screened against every list of its family, and that is said', async () => {
+  const labels = await ask(known.vitalik)
+  expect(labels?.found).toEqual([])
+  expect(labels?.proofs.map(({ source }) => source)).toEqual(labels?.lists.map(({ name }) => name))
+  expect(new Set(labels?.proofs.map(({ result }) => result))).toEqual(new Set(['not named']))
+  expect(labels?.lists.map(({ name }) => name)).toEqual(expect.arrayContaining(['OFAC SDN', 'Mixers', 'Services', 'System addresses']))
+})
+
+const samples: Record<string, string> = {
+  evm: known.vitalik,
+  bitcoin: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  solana: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  xrp: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  cardano: 'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
+}
+
+test.each(chains)('an address of $name is screened against the lists of its own family alone', async ({ family, names }) => {
+  const labels = await ask(samples[family.name] ?? '', names[0])
+  const sizes = labels?.lists.map(({ name, entries }) => `${name} ${entries}`) ?? []
+  expect(new Set(sizes).size).toBe(sizes.length)
+  expect(labels?.proofs).toHaveLength(sizes.length)
+  // no list of the program holds an address of Cardano
+  expect(sizes.length > 0).toBe(family.name !== 'cardano')
+})

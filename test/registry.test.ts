@@ -193,19 +193,4 @@ describe('the top of the repository', () => {
   test('what is made stays out of the history', () => {
     expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['node_modules/', 'dist/', 'coverage/']))
   })
-
-  test('offers the scripts that the documents speak of and no others', () => {
-    expect(Object.keys(packageJson.scripts)).toEqual([
-      'build',
-      'types',
-      'lint',
-      'format',
-      'test',
-      'demo',
-      'bench',
-      'programs',
-      'labels',
-      'prepack',
-    ])
-  })
 })

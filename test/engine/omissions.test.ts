@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { levelOf } from '../../src/engine/level.ts'
+import { levelOf } from '../../src/api/level.ts'
 import type { Verdict } from '../../src/engine/verdict.ts'
 import type { Evidence, EvidenceKind } from '../../src/evidence/evidence.ts'
 import { clean, cleanOf, dossier, verdictWith } from './dossiers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { levelOf } from '../../src/engine/level.ts'
+import { levelOf } from '../../src/api/level.ts'
 import { type Finding, riskScore } from '../../src/engine/score.ts'
 import { suppress } from '../../src/engine/suppress.ts'
 import type { Tier } from '../../src/signals/index.ts'

@@ -1,4 +1,6 @@
-export type Level = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL'
+/** From harmless to harmful. */
+export const levels = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
+export type Level = (typeof levels)[number]
 
 /**
  * Where each level begins. With a calibrated score, acting is right when the score in percent exceeds
@@ -18,3 +20,8 @@ export function levelOf(score: number): Level {
   if (!level) throw new RangeError(`There is no level for a score of ${score}.`)
   return level
 }
+
+export const isLevel = (word: string): word is Level => levels.some(level => level === word)
+
+/** How harmful: 0 for LOW, 3 for CRITICAL. */
+export const rankOf = (level: Level): number => levels.indexOf(level)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelOf } from '../../src/engine/level.ts'
+import { levelOf } from '../../src/api/level.ts'
 
 test.each([
   [0, 'LOW'],

@@ -1,0 +1,35 @@
+import type { ReportHead, ReportTail, Row } from '../api/report.ts'
+import type { Level } from '../api/level.ts'
+import type { Paper } from './paint.ts'
+
+/** Where a document goes and how its reader wants it. Machine formats look at `fields` only. */
+export interface Page extends Paper {
+  /** One fact a line, no boxes, no marks: for screen readers. */
+  readonly accessible: boolean
+  /** Boxes of ASCII characters. */
+  readonly ascii: boolean
+  /** Somebody looks at a screen: long tables are cut to the worst rows. */
+  readonly terminal: boolean
+  /** Rows below are counted and not shown, in table, markdown and html. */
+  readonly minLevel: Level | undefined
+  readonly sort: 'line' | 'level' | 'score' | undefined
+  /** Dotted paths into a row; json, jsonl and csv. */
+  readonly fields: readonly string[] | undefined
+  readonly verbose: boolean
+}
+
+/** Writes one document, piece by piece, so that a million rows need no memory where the format allows it. */
+export interface Writer {
+  /** What can be written of the document so far; "" where it has to wait for the end. */
+  row(row: Row): string
+  /** The rest. */
+  end(tail: ReportTail): string
+}
+
+export interface Format {
+  readonly name: string
+  /** Ending of the files that are this format unless told otherwise, without the dot. */
+  readonly extension: string
+  /** Starts a document; the first text comes with the first row or the end. Same rows, same page: same bytes. */
+  open(head: ReportHead, page: Page): Writer
+}

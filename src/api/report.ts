@@ -93,6 +93,8 @@ export const reportHead = z.looseObject({
   }),
   input: z.looseObject({
     file: z.string().nullable().describe('Path as it was given; null for addresses on the command line, "-" for standard input.'),
+    columns: z.array(z.string()).nullable().describe('Keys of `input` in the order of the file, each once; null where the input has no columns.'),
+    header: z.array(z.string()).nullable().describe('The header cells as they stand in the file, one for each of `columns`; null without a header.'),
   }),
   started_at: z.string().describe('UTC, "2026-11-20T19:02:36Z".'),
 })

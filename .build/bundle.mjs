@@ -1,6 +1,7 @@
 // Bundles the program: one file an entry, shared code in chunks, and each dynamic import a chunk that is read when it is
 // needed. Packages are bundled as the lockfile pins them; those in `external` stay packages.
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { notices } from './notices.mjs'
 
@@ -17,10 +18,20 @@ const noChildProcess = {
   },
 }
 
-await rm('dist', { recursive: true, force: true })
+// TEMPORARY while files are being written
+const tolerant = {
+  name: 'tolerant',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => (existsSync(`${resolveDir}/${path}`) ? undefined : { path, external: true }))
+  },
+}
+
+// made beside, then moved: whoever runs the program meanwhile finds it whole
+const outdir = `node_modules/.cache/chainvet/dist-${process.pid}`
+await rm(outdir, { recursive: true, force: true })
 const { metafile } = await build({
   entryPoints: { index: 'src/index.ts', main: 'src/cli/main.ts' },
-  outdir: 'dist',
+  outdir,
   chunkNames: 'chunk-[hash]',
   bundle: true,
   splitting: true,
@@ -30,7 +41,7 @@ const { metafile } = await build({
   target: 'node20',
   external: Object.keys(dependencies),
   legalComments: 'none',
-  plugins: [noChildProcess],
+  plugins: [noChildProcess, tolerant],
   metafile: true,
   logLevel: 'warning',
 })
@@ -44,6 +55,9 @@ for (const file of Object.keys(metafile.outputs)) {
     `import{createRequire as chainvetRequire}from'node:module';const require=chainvetRequire(import.meta.url);\n${code}`,
   )
 }
-// every chunk lies in dist itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
-await copyFile('src/sources/lists/labels.bin', 'dist/labels.bin')
-await writeFile('dist/THIRD-PARTY-NOTICES.txt', await notices(metafile))
+// every chunk lies in the folder itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
+await copyFile('src/sources/lists/labels.bin', `${outdir}/labels.bin`)
+await writeFile(`${outdir}/THIRD-PARTY-NOTICES.txt`, await notices(metafile))
+await rename('dist', `${outdir}-old`).catch(() => {})
+await rename(outdir, 'dist')
+await rm(`${outdir}-old`, { recursive: true, force: true })

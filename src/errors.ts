@@ -41,6 +41,8 @@ export const failures = {
   RATE_LIMITED: { status: 429, exit: 5, retryable: true },
   NO_ACTIVITY: { status: 404, exit: 8, retryable: false },
   UNKNOWN_LEVEL: { status: 502, exit: 8, retryable: false },
+  /** A service answered, and its answer contradicts the question, the interface or itself: it is no verdict. */
+  CONTRADICTION: { status: 502, exit: 8, retryable: false },
   DATA_TOO_OLD: { status: 502, exit: 8, retryable: false },
   UNSCORED: { status: 502, exit: 8, retryable: false },
   OUTPUT_FAILED: { status: 500, exit: 1, retryable: false },

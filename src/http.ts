@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { pipeline, type Readable } from 'node:stream'
+import tls from 'node:tls'
 import { createGunzip } from 'node:zlib'
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
 import type { z } from 'zod'
@@ -37,20 +39,40 @@ export interface Refusal {
 /** The one door to the network. Rejects with {@link SourceError}, or with the reason of `signal`. */
 export type Http = <T>(call: Call<T>, signal: AbortSignal) => Promise<T>
 
+/** What a request consists of, whoever judges its answer. */
+type Question = Pick<Call<unknown>, 'source' | 'url' | 'method' | 'headers' | 'body' | 'maxBytes'>
+
+/** An answer as it came. */
+export interface Reply {
+  readonly status: number
+  /** Milliseconds the host asks to wait, where it does. */
+  readonly retryAfter: number | undefined
+  /** The inflated body; `undefined` where the caller did not want one of this status. */
+  readonly text: string | undefined
+}
+
+/**
+ * The same door for callers to whom every status is an answer. One attempt, nothing is judged; rejects with
+ * {@link SourceError} where nothing usable arrived, or with the reason of `signal`.
+ */
+export type Exchange = (question: Question, signal: AbortSignal) => Promise<Reply>
+
 export interface HttpOptions {
   readonly world: World
   /** Longest time for one call with everything in it: connection, headers, body, a second try. Milliseconds. */
   readonly timeout?: number
   /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY, in either case. */
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Certificates in PEM that are trusted besides those of the system. */
+  readonly ca?: string
 }
 
 /** A failed call is tried once more at most: two tries cost an ailing host little and mend most of what can be mended. */
 const tries = 2
 const longestWait = 30_000
 
-export function createHttp({ world, timeout = 10_000, env = {} }: HttpOptions): Http {
-  const dispatcher = dispatcherFor(env, timeout)
+export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions): Http {
+  const dispatcher = dispatcherFor(options, timeout)
   const pacer = createPacer(world)
 
   return async (call, outer) => {
@@ -73,18 +95,50 @@ export function createHttp({ world, timeout = 10_000, env = {} }: HttpOptions): 
   }
 }
 
+export function createExchange({ world, timeout = 10_000, ...options }: HttpOptions): Exchange {
+  const dispatcher = dispatcherFor(options, timeout)
+  return async (question, outer) => {
+    const deadline = AbortSignal.timeout(timeout)
+    try {
+      return await exchange(dispatcher, question, { now: world.now(), signal: AbortSignal.any([outer, deadline]), reads: () => true })
+    } catch (error) {
+      if (outer.aborted) throw outer.reason
+      throw (deadline.aborted ? timedOut(question.source, timeout) : named(question.source, error)).error
+    }
+  }
+}
+
 /**
  * A node that is slow to answer a simulation keeps its connection; the deadline of the call is the only clock. A connection
  * that nobody waits for any more is given up a second later, so that it does not keep the process.
  */
-function dispatcherFor(env: NonNullable<HttpOptions['env']>, timeout: number): Dispatcher {
-  const connect = { timeout: timeout + 1_000 }
+function dispatcherFor({ env = {}, ca }: Pick<HttpOptions, 'env' | 'ca'>, timeout: number): Dispatcher {
+  const connect = { timeout: timeout + 1_000, ...(ca !== undefined && { ca: [...systemCertificates(env), ca] }) }
   const options = { headersTimeout: 0, bodyTimeout: 0, connect }
   const pick = (name: string) => env[name] ?? env[name.toUpperCase()] ?? ''
   const [http, https] = [proxyUrl(pick('http_proxy')), proxyUrl(pick('https_proxy'))]
   if (!http && !https) return new Agent(options)
   // what is left out here would be read from the environment of the process
-  return new EnvHttpProxyAgent({ ...options, proxyTls: connect, httpProxy: http, httpsProxy: https, noProxy: pick('no_proxy') })
+  return new EnvHttpProxyAgent({
+    ...options,
+    proxyTls: connect,
+    requestTls: connect,
+    httpProxy: http,
+    httpsProxy: https,
+    noProxy: pick('no_proxy'),
+  })
+}
+
+/** To name a certificate is to replace those that node trusts by itself, so they are named too. */
+function systemCertificates(env: NonNullable<HttpOptions['env']>): readonly string[] {
+  const { getCACertificates } = tls as { getCACertificates?: (kind: 'default') => readonly string[] }
+  if (getCACertificates) return getCACertificates('default')
+  const extra = env['NODE_EXTRA_CA_CERTS']
+  try {
+    return extra ? [...tls.rootCertificates, readFileSync(extra, 'utf8')] : tls.rootCertificates
+  } catch {
+    return tls.rootCertificates
+  }
 }
 
 /** As it stands in the environment: often without "http://". */
@@ -117,36 +171,48 @@ async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, 
   const fail = (code: SourceFailure, problem: string, options: { mendable?: boolean; retryAfter?: number | undefined } = {}) =>
     new Failed(new SourceError({ source: call.source, code, problem }), { mendable: false, ...options })
 
+  const reads = (status: number) => status === 200 || (status < 500 && status !== 429 && call.alsoStatus?.includes(status) === true)
+  const { status, retryAfter, text } = await exchange(dispatcher, call, { now, signal, reads })
+  if (status === 429) throw fail('RATE_LIMITED', 'asks for fewer requests', { mendable: true, retryAfter })
+  if (status >= 500) throw fail('UPSTREAM_UNAVAILABLE', `answered with status ${status}`, { mendable: true })
+  if (status >= 300 && status < 400) throw fail('UPSTREAM_UNAVAILABLE', 'answered with a redirect, which is not followed')
+  if (text === undefined) throw fail('UPSTREAM_UNAVAILABLE', `refused with status ${status}`)
+
+  const { success, data } = call.schema.safeParse(parseJson(text))
+  if (!success) throw fail('BAD_RESPONSE', 'answered with something else than was asked for')
+  const refusal = call.refusal?.(data)
+  if (refusal) throw fail(refusal.code, refusal.problem, { mendable: refusal.code === 'RATE_LIMITED' })
+  return data
+}
+
+/** One request and its answer, read only where `reads` wants a body of that status. Redirects are answers, never followed. */
+async function exchange(
+  dispatcher: Dispatcher,
+  { source, url, method = 'GET', headers: named, body, maxBytes = 2 * 1024 * 1024 }: Question,
+  { now, signal, reads }: { now: Date; signal: AbortSignal; reads: (status: number) => boolean },
+): Promise<Reply> {
   const request = dispatcher.request({
-    origin: call.url.origin,
-    path: call.url.pathname + call.url.search,
-    method: call.method ?? 'GET',
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method,
     headers: {
       accept: 'application/json',
       'accept-encoding': 'gzip',
       'user-agent': 'chainvet',
-      ...call.headers,
-      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...named,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    body: call.body === undefined ? null : JSON.stringify(call.body),
+    body: body === undefined ? null : JSON.stringify(body),
     signal,
   })
   const answer = await unless(signal, request)
   const { statusCode: status, headers } = answer
+  const reply = { status, retryAfter: retryAfter(headers['retry-after'], now), text: undefined }
   try {
-    if (status === 429)
-      throw fail('RATE_LIMITED', 'asks for fewer requests', { mendable: true, retryAfter: retryAfter(headers['retry-after'], now) })
-    if (status >= 500) throw fail('UPSTREAM_UNAVAILABLE', `answered with status ${status}`, { mendable: true })
-    if (status >= 300 && status < 400) throw fail('UPSTREAM_UNAVAILABLE', 'answered with a redirect, which is not followed')
-    if (status !== 200 && !call.alsoStatus?.includes(status)) throw fail('UPSTREAM_UNAVAILABLE', `refused with status ${status}`)
-
-    const text = await readText(answer.body, headers['content-encoding'], call.maxBytes ?? 2 * 1024 * 1024)
-    if (typeof text !== 'string') throw fail('BAD_RESPONSE', text.problem)
-    const { success, data } = call.schema.safeParse(parseJson(text))
-    if (!success) throw fail('BAD_RESPONSE', 'answered with something else than was asked for')
-    const refusal = call.refusal?.(data)
-    if (refusal) throw fail(refusal.code, refusal.problem, { mendable: refusal.code === 'RATE_LIMITED' })
-    return data
+    if (!reads(status)) return reply
+    const text = await readText(answer.body, headers['content-encoding'], maxBytes)
+    if (typeof text === 'string') return { ...reply, text }
+    throw new Failed(new SourceError({ source, code: 'BAD_RESPONSE', problem: text.problem }), { mendable: false })
   } finally {
     // a body that was not read to its end says so by an error, which would end the process if nobody listened
     answer.body.on('error', () => {}).destroy()

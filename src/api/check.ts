@@ -21,6 +21,18 @@ const check = z.looseObject({
   source: z.string().describe('Tag of the source, as in the flag.'),
   sentence: z.string(),
   reason: z.string().optional().describe('Why the outcome is unknown.'),
+  row: z.string().optional().describe('Where raised: the row of the model it ended in. `chainvet explain ID` lists the rows of a signal.'),
+  group: z.string().optional().describe('Where raised: findings of one group are not independent, the strongest speaks for all.'),
+  tier: z
+    .string()
+    .optional()
+    .describe('Where raised: A, B, C, D or info, as it was counted. A registry token has its powers counted as info.'),
+  solo: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('Where raised: the score if this were the only finding; 0 for info. The score is worked out from group, tier and solo.'),
   evidence: z.array(evidenceItem),
 })
 

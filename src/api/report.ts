@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { levels } from './level.ts'
-import { tokenScanResult } from './token.ts'
-import { walletScanResult } from './wallet.ts'
+import type { ScanResult } from './scanner.ts'
+import { remoteTokenResult } from './token.ts'
+import { remoteWalletResult } from './wallet.ts'
 
 const level = z.enum(levels)
 const kind = z.enum(['wallet', 'token'])
@@ -15,6 +16,9 @@ const target = z.looseObject({
   chain_id: z.int(),
   caip10: z.string().describe('"eip155:1:0x…"'),
 })
+
+/** What any service sends; typed as ours, because {@link ledgerOf} and {@link tokenDetailsOf} are asked before anything inside is read. */
+const result = z.union([remoteWalletResult, remoteTokenResult]) as unknown as z.ZodType<ScanResult, ScanResult>
 
 const rowError = z.looseObject({
   code: z.string().describe('One of the stable codes: INVALID_ADDRESS, UPSTREAM_UNAVAILABLE, ...'),
@@ -38,8 +42,10 @@ export const row = z.looseObject({
   status: z.enum(['scored', 'no_activity', 'unscored', 'bad_row']),
   input: z.record(z.string(), z.string()).describe('The cells as they were read; for an address on the command line {"address": "..."}.'),
   target: target.nullable().describe('null where the row could not be understood.'),
+  given: z.string().optional().describe('Where target is null: text of the address cell.'),
+  chain_id: z.int().optional().describe('Where target is null and the chain was understood all the same.'),
   kind: kind.nullable().describe('wallet or token; null where a row does not tell.'),
-  result: z.union([walletScanResult, tokenScanResult]).optional().describe('Where status is "scored": the result of the interface specification.'),
+  result: result.optional().describe('Where status is "scored": the result of the interface specification.'),
   error: rowError.optional().describe('Where status is anything else: why there is no score.'),
   cached: z.boolean(),
   duplicate_of: z.int().nullable().describe('Line of the first row with the same target; it was scanned once.'),
@@ -49,7 +55,10 @@ export const row = z.looseObject({
     .looseObject({ reason: z.string(), expires: z.string(), accepted_level: level })
     .nullable()
     .describe('The accepted risk that keeps the row from tripping the gate.'),
-  baseline: z.enum(['new', 'worse', 'same', 'better']).nullable().describe('Compared with the report given as --baseline; null without one.'),
+  baseline: z
+    .enum(['new', 'worse', 'same', 'better'])
+    .nullable()
+    .describe('Compared with the report given as --baseline; null without one.'),
 })
 
 const gate = z.looseObject({
@@ -93,8 +102,14 @@ export const reportHead = z.looseObject({
   }),
   input: z.looseObject({
     file: z.string().nullable().describe('Path as it was given; null for addresses on the command line, "-" for standard input.'),
-    columns: z.array(z.string()).nullable().describe('Keys of `input` in the order of the file, each once; null where the input has no columns.'),
-    header: z.array(z.string()).nullable().describe('The header cells as they stand in the file, one for each of `columns`; null without a header.'),
+    columns: z
+      .array(z.string())
+      .nullable()
+      .describe('Keys of `input` in the order of the file, each once; null where the input has no columns.'),
+    header: z
+      .array(z.string())
+      .nullable()
+      .describe('The header cells as they stand in the file, one for each of `columns`; null without a header.'),
   }),
   started_at: z.string().describe('UTC, "2026-11-20T19:02:36Z".'),
 })
@@ -105,6 +120,18 @@ export const reportTail = z.looseObject({
   gate,
   summary,
   warnings: z.array(z.string()),
+})
+
+/** The same as a document: what is known only after the last row stands behind the rows, so that none has to be kept. */
+export const reportDocument = z.looseObject({
+  schema_version: reportHead.shape.schema_version,
+  tool: reportHead.shape.tool,
+  started_at: reportHead.shape.started_at,
+  results: z.array(row),
+  input: z.looseObject({ ...reportHead.shape.input.shape, sha256: reportTail.shape.sha256, rows: z.int() }),
+  gate,
+  summary,
+  warnings: reportTail.shape.warnings,
 })
 
 /** A whole run. Every format is a pure function of it. */

@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { failureBody } from './failure.ts'
+import { errorDocument, failureBody } from './failure.ts'
+import { report, row } from './report.ts'
 import { tokenScanRequest, tokenScanResult } from './token.ts'
 import { usageRecord } from './usage.ts'
 import { walletScanRequest, walletScanResult } from './wallet.ts'
 
-/** Everything that crosses the wire, by name. */
+/** Everything that is read or written, by name. A new one has a line in the list of `chainvet schema` too. */
 export const schemas = {
   'wallet-request': walletScanRequest,
   'wallet-result': walletScanResult,
   'token-request': tokenScanRequest,
   'token-result': tokenScanResult,
+  result: z.union([walletScanResult, tokenScanResult]),
+  report,
+  'report-row': row,
+  error: errorDocument,
   usage: usageRecord,
   failure: failureBody,
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verdictFields } from './check.ts'
-import { timestamp } from './timestamp.ts'
+import { remoteTimestamp, timestamp } from './timestamp.ts'
 
 export const tokenScanRequest = z.strictObject({ contract_address: z.string().min(1).max(512), chain_id: z.int() })
 
@@ -69,4 +69,15 @@ export const tokenScanResult = z.looseObject({
   flags: z.array(z.string()),
   token_data: tokenData,
   scanned_at: timestamp,
+})
+
+/** Section 2.2 and nothing beyond it: what any service sends. What `token_data` holds is not specified (2.5); `tokenDetailsOf` tells whether it is ours. */
+export const remoteTokenResult = z.looseObject({
+  contract_address: z.string(),
+  chain_id: z.int(),
+  risk_score: z.int().min(0).max(100),
+  risk_level: z.string(),
+  flags: z.array(z.string()),
+  token_data: z.looseObject({}),
+  scanned_at: remoteTimestamp,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verdictFields } from './check.ts'
-import { timestamp } from './timestamp.ts'
+import { remoteTimestamp, timestamp } from './timestamp.ts'
 
 export const walletScanRequest = z.strictObject({ address: z.string().min(1).max(512), chain_id: z.int() })
 
@@ -37,4 +37,24 @@ export const walletScanResult = z.looseObject({
   explorer_summary: explorerSummary,
   data_sources: z.array(z.string()),
   scanned_at: timestamp,
+})
+
+const quantity = z.number().nullable()
+
+/** Section 2.1 and nothing beyond it: what any service sends. What `security_summary` holds is not specified (2.5); `ledgerOf` tells whether it is ours. */
+export const remoteWalletResult = z.looseObject({
+  wallet_address: z.string(),
+  chain_id: z.int(),
+  risk_score: z.int().min(0).max(100),
+  risk_level: z.string(),
+  flags: z.array(z.string()),
+  security_summary: z.looseObject({}),
+  explorer_summary: z.looseObject({
+    balance_eth: quantity,
+    tx_count: quantity,
+    outbound_count: quantity,
+    unique_contracts_interacted: quantity,
+  }),
+  data_sources: z.array(z.string()),
+  scanned_at: remoteTimestamp,
 })

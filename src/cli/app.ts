@@ -1,4 +1,5 @@
-import type { ChainvetError } from '../errors.ts'
+import type { Command } from 'commander'
+import { ChainvetError } from '../errors.ts'
 import type { Paper } from '../output/paint.ts'
 import type { GlobalFlags } from './options.ts'
 import { canSpin, type StreamFacts, wantsColor, widthOf } from './terminal.ts'
@@ -6,15 +7,30 @@ import { canSpin, type StreamFacts, wantsColor, widthOf } from './terminal.ts'
 /** What a command may touch. Everything of the process comes through here. */
 export interface App {
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The folder it was started in. */
+  readonly cwd: string
   readonly stdout: Output
   readonly stderr: Output
-  /** Ends with the first Ctrl-C. */
+  readonly stdin: Input
+  /** Ends with the first Ctrl-C or SIGTERM. */
   readonly signal: AbortSignal
+  /** Exit code of the signal that came: 130 or 143. */
+  readonly stopped: number | undefined
   exitCode: number
+}
+
+export interface Input {
+  readonly isTTY: boolean
+  /** What is piped in. */
+  bytes(): AsyncIterable<Uint8Array>
+  /** Asks on stderr and reads one line that is typed, or pasted, without showing it. Rejects when the terminal is closed or Ctrl-C is pressed. */
+  readHidden(prompt: string): Promise<string>
 }
 
 export interface Output extends StreamFacts {
   write(text: string): void
+  /** Resolves when the stream takes more: what is written faster than it is read would fill the memory. */
+  drained(): Promise<void>
 }
 
 /** A stream as people see it. Chalk is loaded here, so that JSON never pays for it. */
@@ -61,5 +77,19 @@ export async function fail(
   const { failures } = await import('../errors.ts')
   if (options.json) app.stdout.write(failureJson(error, options.target))
   app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
-  app.exitCode = failures[error.code].exit
+  app.exitCode = error.code === 'INTERRUPTED' ? (app.stopped ?? 130) : failures[error.code].exit
+}
+
+/** Runs the body of a command, and tells what went wrong in the form that was asked for. `input` is what a person gave as the subject. */
+export async function guarded(app: App, command: Command, body: () => Promise<void>, input?: string): Promise<void> {
+  const flags = command.optsWithGlobals<GlobalFlags & { json?: boolean; format?: string; chain?: string }>()
+  const json = flags.json === true || flags.format === 'json' || flags.format === 'jsonl'
+  try {
+    await body()
+  } catch (error) {
+    if (!(error instanceof ChainvetError)) throw error
+    // a secret is not repeated, not even in the machine form of its refusal
+    const given = error.name === 'SecretRefusedError' ? '' : input?.slice(0, 200)
+    await fail(app, error, flags, { json, ...(given !== undefined && { target: { input: given, chain: flags.chain ?? null } }) })
+  }
 }

@@ -3,14 +3,27 @@ import type { App, Output } from './app.ts'
 /** Runs the command line of this process. The exit code is set and never forced: output that waits in a pipe must get out. */
 export async function main(): Promise<void> {
   const argv = process.argv.slice(2)
-  let interrupt: AbortController | undefined
+  let interrupt: Interrupt | undefined
   const app: App = {
     env: process.env,
+    get cwd() {
+      return process.cwd()
+    },
     stdout: output(() => process.stdout),
     stderr: output(() => process.stderr),
+    stdin: {
+      get isTTY() {
+        return process.stdin.isTTY === true
+      },
+      bytes: () => process.stdin,
+      readHidden: async prompt => (await import('./hidden.ts')).readHidden(process.stdin, process.stderr, prompt),
+    },
     get signal() {
       interrupt ??= onInterrupt()
       return interrupt.signal
+    },
+    get stopped() {
+      return interrupt?.exitCode
     },
     exitCode: 0,
   }
@@ -41,16 +54,33 @@ function output(open: () => NodeJS.WriteStream): Output {
       return stream().columns
     },
     write: text => void stream().write(text),
+    drained: () =>
+      stream().writableNeedDrain
+        ? // a stream that broke never drains; its error has been told by then
+          new Promise(resolve => void stream().once('drain', resolve).once('close', resolve))
+        : Promise.resolve(),
   }
 }
 
-/** The first Ctrl-C asks work to stop, the second one stops it. */
-function onInterrupt(): AbortController {
-  const interrupt = new AbortController()
-  process.once('SIGINT', () => {
-    interrupt.abort(new Error('interrupted'))
-    process.once('SIGINT', () => process.exit(130))
-  })
+interface Interrupt {
+  readonly signal: AbortSignal
+  exitCode: number | undefined
+}
+
+/** The first Ctrl-C or SIGTERM asks work to stop, the second one stops it. */
+function onInterrupt(): Interrupt {
+  const controller = new AbortController()
+  const interrupt: Interrupt = { signal: controller.signal, exitCode: undefined }
+  for (const [name, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.on(name, () => {
+      if (interrupt.exitCode !== undefined) process.exit(code)
+      interrupt.exitCode = code
+      controller.abort(new Error('interrupted'))
+    })
+  }
   return interrupt
 }
 

@@ -1,30 +1,49 @@
 import { InvalidArgumentError, Option } from 'commander'
 
-/** Flags that both scan commands share, as commander hands them over. */
-export interface ScanFlags {
-  readonly chain?: string
-  readonly json?: boolean
-  readonly format?: 'table' | 'json'
+/** Who the engine of this process asks. */
+export interface UpstreamFlags {
   readonly rpcUrl?: URL
   readonly explorerUrl?: URL
   readonly provider: boolean
-  readonly checksum: boolean
 }
 
 /** Flags that every command takes. */
 export interface GlobalFlags {
   readonly color: 'auto' | 'always' | 'never' | false
   readonly width?: number
+  readonly ascii?: boolean
+  readonly accessible?: boolean
+  readonly progress: 'auto' | 'always' | 'never'
   readonly quiet?: boolean
+  /** How often -v was given. */
+  readonly verbose: number
   readonly offline?: boolean
   readonly timeout: number
 }
 
-export const chainOption = () =>
-  new Option('-c, --chain <name|id>', 'ethereum, bitcoin, solana, ... or 1, 0, -1, ... (see: chainvet chains)').env('CHAINVET_CHAIN')
-export const jsonOption = () => new Option('--json', 'same as --format json')
-export const formatOption = () =>
-  new Option('-f, --format <name>', 'how the result is written').choices(['table', 'json']).env('CHAINVET_FORMAT')
+/** Which service is asked, and with which key. */
+export interface ServiceFlags {
+  readonly baseUrl?: string
+  readonly engine?: 'local' | 'remote'
+  readonly profile?: string
+  readonly apiKeyFile?: string
+  readonly caFile?: string
+  /** False after --no-input. Not named after its flag, because scans have --input. */
+  readonly prompts?: boolean
+}
+
+export const serviceOptions = (): Option[] => [
+  new Option('--base-url <url>', 'service to ask in place of the engine of this process').env('CHAINVET_BASE_URL'),
+  new Option('--engine <name>', 'who scans: local (this process) or remote (the service)')
+    .choices(['local', 'remote'])
+    .env('CHAINVET_ENGINE'),
+  new Option('--profile <name>', 'profile of your configuration').env('CHAINVET_PROFILE'),
+  new Option('--api-key-file <file|->', 'file that holds the key of the service; - for stdin'),
+  new Option('--ca-file <file>', 'certificates (PEM) to trust besides those of the system, for the service'),
+  Object.assign(new Option('--no-input', 'never ask on the terminal'), { attributeName: () => 'prompts' }),
+]
+
+export const jsonOption = () => new Option('--json', 'the answer as JSON')
 export const rpcUrlOption = () =>
   new Option('--rpc-url <url>', 'node to ask in place of the public ones').argParser(url).env('CHAINVET_RPC_URL')
 export const explorerUrlOption = () =>
@@ -32,12 +51,17 @@ export const explorerUrlOption = () =>
     .argParser(url)
     .env('CHAINVET_EXPLORER_URL')
 export const noProviderOption = () => new Option('--no-provider', 'do not ask the external security provider')
-export const noChecksumOption = () => new Option('--no-checksum', 'accept an EVM address whose capital letters contradict its checksum')
 
 export const colorOption = () =>
   new Option('--color <when>', 'colours: auto, always, never').choices(['auto', 'always', 'never']).default('auto')
 export const noColorOption = () => new Option('--no-color', 'same as --color never')
 export const widthOption = () => new Option('--width <columns>', 'columns to fill').argParser(columns)
+export const asciiOption = () => new Option('--ascii', 'draw with ASCII characters only')
+export const accessibleOption = () => new Option('--accessible', 'one fact a line, no boxes, no marks: for screen readers')
+export const progressOption = () =>
+  new Option('--progress <when>', 'how far long work is: auto, always, never').choices(['auto', 'always', 'never']).default('auto')
+export const verboseOption = () =>
+  new Option('-v, --verbose', 'say more on stderr (repeatable)').argParser((_: string, times: number) => times + 1).default(0, 'off')
 export const quietOption = () => new Option('-q, --quiet', 'errors only on stderr')
 export const offlineOption = () => new Option('--offline', 'open no connection: only the lists are screened')
 export const timeoutOption = () =>

@@ -1,10 +1,39 @@
 import { Command } from 'commander'
 import { version } from '../version.ts'
-import type { App } from './app.ts'
+import type { App, Output } from './app.ts'
 import { chainsCommand } from './commands/chains.ts'
+import { completionCommand } from './commands/completion.ts'
+import { configCommand } from './commands/config.ts'
+import { convertCommand } from './commands/convert.ts'
+import { diffCommand } from './commands/diff.ts'
+import { doctorCommand } from './commands/doctor.ts'
+import { explainCommand } from './commands/explain.ts'
+import { helpCommand } from './commands/help.ts'
+import { ignoreCommand } from './commands/ignore.ts'
+import { loginCommand } from './commands/login.ts'
+import { logoutCommand } from './commands/logout.ts'
 import { scanCommand } from './commands/scan.ts'
 import { schemaCommand } from './commands/schema.ts'
-import { colorOption, noColorOption, offlineOption, quietOption, timeoutOption, widthOption } from './options.ts'
+import { usageCommand } from './commands/usage.ts'
+import { watchCommand } from './commands/watch.ts'
+import { whoamiCommand } from './commands/whoami.ts'
+import { helpLayout, withExamples } from './help.ts'
+import {
+  accessibleOption,
+  asciiOption,
+  colorOption,
+  type GlobalFlags,
+  noColorOption,
+  offlineOption,
+  progressOption,
+  quietOption,
+  serviceOptions,
+  timeoutOption,
+  verboseOption,
+  widthOption,
+} from './options.ts'
+import { wantsColor, widthOf } from './terminal.ts'
+import { topics } from './topics.ts'
 
 /** The command tree. Completions and the manual page are made from it too. */
 export function program(app: App): Command {
@@ -14,32 +43,63 @@ export function program(app: App): Command {
     .addOption(offlineOption())
     .addOption(timeoutOption())
     .addOption(quietOption())
+    .addOption(verboseOption())
     .addOption(colorOption())
     .addOption(noColorOption())
     .addOption(widthOption())
-    .addHelpText(
-      'after',
-      `
-Examples:
-  chainvet scan wallet 0x52908400098527886E0F7030069857D2E4169EE7 --chain ethereum
-  chainvet scan token 0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984 --chain 1 --json
-
-stdout is the answer, stderr the conversation. Exit codes: 0 ok  1 internal  2 usage  5 try again  8 no score`,
-    )
-  const scan = new Command('scan')
-    .description('Score wallets and tokens')
-    .addCommand(scanCommand(app, 'wallet'))
-    .addCommand(scanCommand(app, 'token'))
-  for (const command of [scan, chainsCommand(app), schemaCommand(app)]) root.addCommand(command)
-  return withStreams(root, app)
+    .addOption(asciiOption())
+    .addOption(accessibleOption())
+    .addOption(progressOption())
+    .hook('preAction', async (_root, command) => {
+      if (!readsNoConfig.includes(command.name()) && command.parent?.name() !== 'config')
+        (await import('./config/apply-config.ts')).applyConfig(app, command)
+    })
+    .addHelpText('after', ({ error }) => (error ? '' : `More: chainvet help ${Object.keys(topics).join(' | ')}`))
+  for (const option of serviceOptions()) root.addOption(option)
+  withExamples(root, [
+    ['chainvet scan wallet 0x52908400098527886E0F7030069857D2E4169EE7 --chain ethereum'],
+    ['chainvet scan token 0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984 --chain 1 --json'],
+  ])
+  const reports = [convertCommand(app), diffCommand(app), ignoreCommand(app), watchCommand(app)]
+  for (const command of [
+    scanCommand(app),
+    ...reports,
+    chainsCommand(app),
+    explainCommand(app),
+    schemaCommand(app),
+    doctorCommand(app),
+    completionCommand(app),
+    helpCommand(app),
+  ])
+    root.addCommand(command)
+  for (const command of [usageCommand(app), loginCommand(app), logoutCommand(app), whoamiCommand(app), configCommand(app)])
+    root.addCommand(command)
+  return withStreams(root, root, app)
 }
 
-/** Every command writes through the app, and none of them ends the process. */
-function withStreams(command: Command, app: App): Command {
+/** What has to work whatever a configuration file says. */
+const readsNoConfig: readonly string[] = ['help', 'completion', 'doctor']
+
+/** Every command writes through the app, in the layout of `help.ts`, and none of them ends the process. */
+function withStreams(command: Command, root: Command, app: App): Command {
+  const width = (stream: Output) => widthOf(root.opts<GlobalFlags>().width, stream, app.env)
+  const color = (stream: Output) => wantsColor(root.opts<GlobalFlags>().color || 'never', stream, app.env)
+  // commander would read the process, and take an empty variable for a value; `config/apply-config.ts` reads the environment
+  Object.assign(command, { _parseOptionsEnv() {} })
   command
     .exitOverride()
     .showHelpAfterError(false)
-    .configureOutput({ writeOut: text => app.stdout.write(text), writeErr: text => app.stderr.write(text), outputError: () => {} })
-  for (const child of command.commands) withStreams(child, app)
+    .helpCommand(false)
+    .configureHelp(helpLayout())
+    .configureOutput({
+      writeOut: text => app.stdout.write(text),
+      writeErr: text => app.stderr.write(text),
+      outputError: () => {},
+      getOutHelpWidth: () => width(app.stdout),
+      getErrHelpWidth: () => width(app.stderr),
+      getOutHasColors: () => color(app.stdout),
+      getErrHasColors: () => color(app.stderr),
+    })
+  for (const child of command.commands) withStreams(child, root, app)
   return command
 }

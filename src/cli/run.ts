@@ -8,8 +8,11 @@ import { program } from './program.ts'
 export async function run(app: App, argv: readonly string[]): Promise<void> {
   const root = program(app)
   try {
-    await root.parseAsync([...argv], { from: 'user' })
+    // before anything is understood: whatever the rest of the line says, a key on it is known to others
+    if (argv.some(word => /^--\w*[-_]?(?:key|token|secret)/i.test(word))) (await import('./config/api-key.ts')).refuseKeysIn(argv)
+    await root.parseAsync(spelledOut(argv), { from: 'user' })
   } catch (error) {
+    if (error instanceof ChainvetError) return fail(app, error, root.opts<GlobalFlags>(), { json: wantsJson(argv) })
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return
     // called without a command, commander has printed the help on stderr
@@ -17,12 +20,14 @@ export async function run(app: App, argv: readonly string[]): Promise<void> {
       app.exitCode = 2
       return
     }
-    const json =
-      argv.includes('--json') ||
-      argv.some((word, at) => word === '--format=json' || (word === 'json' && /^(-f|--format)$/.test(argv[at - 1] ?? '')))
-    await fail(app, usageError(error), root.opts<GlobalFlags>(), { json })
+    await fail(app, usageError(error), root.opts<GlobalFlags>(), { json: wantsJson(argv) })
   }
 }
+
+/** Whether the answer was to be JSON, as far as an unread command line tells. */
+const wantsJson = (argv: readonly string[]): boolean =>
+  argv.includes('--json') ||
+  argv.some((word, at) => word === '--format=json' || (word === 'json' && /^(-f|--format)$/.test(argv[at - 1] ?? '')))
 
 /** What commander says, in the form of every other error: "error: option '--chian' unknown" and a suggestion below. */
 function usageError({ message }: CommanderError): ChainvetError {
@@ -30,7 +35,14 @@ function usageError({ message }: CommanderError): ChainvetError {
   const [first = '', ...rest] = message
     .replace(/^error: /, '')
     .replace(/ argument '.*' is invalid\./s, ' has an invalid value.')
+    .replace(/(unknown option '[^'=]*)=.*'/s, "$1'")
     .split('\n')
   const hint = rest.join(' ').replace(/^\(|\)$/g, '')
   return new ChainvetError('USAGE', first, { hint: hint === '' ? 'All options: chainvet --help' : hint })
+}
+
+/** A flag whose value may be left out would take the word after it, which may be an address. It takes a value behind "=" only. */
+function spelledOut(argv: readonly string[]): string[] {
+  const end = argv.indexOf('--')
+  return argv.map((word, at) => (word === '--allow-unscored' && (end < 0 || at < end) ? `${word}=all` : word))
 }

@@ -33,3 +33,8 @@ export function widthOf(asked: number | undefined, { isTTY, columns }: StreamFac
 /** A spinner needs a terminal that can redraw a line and somebody who looks at it. */
 export const canSpin = ({ isTTY, columns }: StreamFacts, env: Environment): boolean =>
   isTTY && columns !== undefined && columns > 0 && env['TERM'] !== 'dumb' && !set(env['CI'])
+
+/** Asked for by a flag or, once and for all, by the environment. */
+export const isAccessible = (flag: boolean | undefined, env: Environment): boolean =>
+  flag === true ||
+  [env['CHAINVET_ACCESSIBLE'], env['ACCESSIBLE']].some(value => set(value) && value !== '0' && value.toLowerCase() !== 'false')

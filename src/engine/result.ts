@@ -1,9 +1,9 @@
 import type { Block } from '../api/check.ts'
+import { levelOf } from '../api/level.ts'
 import type { TokenScanResult, WalletScanResult } from '../api/scanner.ts'
 import type { Leg, Trading } from '../evidence/trading.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
 import type { Gathered } from './gather.ts'
-import { levelOf } from '../api/level.ts'
 import type { Verdict } from './verdict.ts'
 
 export function walletResult(gathered: Gathered, verdict: Verdict, scannedAt: string): WalletScanResult {

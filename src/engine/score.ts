@@ -23,6 +23,12 @@ const base = model.base.value
 const decibans = (solo: number): number => 10 * Math.log10(solo / (100 - solo))
 const scoreAt = (level: number): number => 100 / (1 + 10 ** (-level / 10))
 
+/** What a finding can add by itself, in decibans, and the highest score its tier allows. Information adds nothing. */
+export function weigh({ solo, tier }: Pick<Finding, 'solo' | 'tier'>): { readonly decibans: number; readonly cap: number } {
+  const counted = tier === 'info' || solo <= base ? base : Math.min(solo, capOf(tier), model.largestSolo.value)
+  return { decibans: decibans(counted) - decibans(base), cap: capOf(tier) }
+}
+
 const capOf = (tier: Tier): number => (tier === 'info' ? base : model.caps[tier])
 
 /** What a finding may count for: a tier cannot carry more than its cap. */
@@ -44,7 +50,7 @@ export function riskScore(findings: readonly Finding[], confidence: number): Sco
   let level = decibans(base)
   let reached = base
   ranked.forEach((finding, rank) => {
-    level += model.damping.value ** rank * (decibans(Math.min(effective(finding), model.largestSolo.value)) - decibans(base))
+    level += model.damping.value ** rank * weigh(finding).decibans
     const next = Math.max(reached, Math.min(Math.round(scoreAt(level)), cap))
     points.set(finding.id, next - reached)
     reached = next

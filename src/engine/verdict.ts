@@ -26,7 +26,13 @@ export function verdictOn(gathered: Gathered, judgements: readonly Judgement[]):
   const confidence = decisive.length === 0 ? 0 : (decisive.length - missing.length) / decisive.length
   const { score, points, coveragePoints, vector } = riskScore(findings, confidence)
 
-  const checks = judgements.map(judgement => inWords(judgement, points.get(judgement.signal.id) ?? 0, gathered))
+  const checks = judgements.map(judgement => ({
+    ...inWords(judgement, points.get(judgement.signal.id) ?? 0, gathered),
+    ...weighed(
+      judgement,
+      findings.find(({ id }) => id === judgement.signal.id),
+    ),
+  }))
   const raised = checks.filter(({ outcome }) => outcome === 'raised').sort((a, b) => b.points - a.points)
   const gaps = missing.map(
     ({ check: name, reason }) => `[Coverage] The ${name} is missing (${stripDot(reason)}); this result cannot be LOW.`,
@@ -64,6 +70,10 @@ function inWords({ signal, verdict }: Judgement, points: number, { tags, known }
   const proofs = verdict.outcome === 'raised' && verdict.proofs ? verdict.proofs : resting
   return { ...common, sentence: verdict.sentence, evidence: proofs.map(proof => ({ ...proof })) }
 }
+
+/** What the model made of a raised signal: with this a stranger can work the score out again. */
+const weighed = ({ verdict }: Judgement, finding: Finding | undefined): Partial<Check> =>
+  verdict.outcome === 'raised' && finding ? { row: verdict.row, group: finding.group, tier: finding.tier, solo: finding.solo } : {}
 
 const stripDot = (text: string): string => text.replace(/\.$/, '')
 

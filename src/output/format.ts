@@ -1,8 +1,8 @@
-import type { ReportHead, ReportTail, Row } from '../api/report.ts'
 import type { Level } from '../api/level.ts'
+import type { ReportHead, ReportTail, Row } from '../api/report.ts'
 import type { Paper } from './paint.ts'
 
-/** Where a document goes and how its reader wants it. Machine formats look at `fields` only. */
+/** Where a document goes and how its reader wants it. Machine formats look at the last three members only. */
 export interface Page extends Paper {
   /** One fact a line, no boxes, no marks: for screen readers. */
   readonly accessible: boolean
@@ -13,9 +13,13 @@ export interface Page extends Paper {
   /** Rows below are counted and not shown, in table, markdown and html. */
   readonly minLevel: Level | undefined
   readonly sort: 'line' | 'level' | 'score' | undefined
+  readonly verbose: boolean
   /** Dotted paths into a row; json, jsonl and csv. */
   readonly fields: readonly string[] | undefined
-  readonly verbose: boolean
+  /** Leaves out the guard against formulas; csv. */
+  readonly csvRaw: boolean
+  /** The lowest level that is a result; sarif. MEDIUM where nobody said. */
+  readonly sarifLevel: Level | undefined
 }
 
 /** Writes one document, piece by piece, so that a million rows need no memory where the format allows it. */

@@ -1,4 +1,5 @@
 import type { ChalkInstance } from 'chalk'
+import { visibleName } from './visible.ts'
 
 /** How a stream is written to: its colours and its width. Words carry the meaning; colour never does alone. */
 export interface Paper {
@@ -7,7 +8,7 @@ export interface Paper {
   readonly width: number
 }
 
-/** A level as a mark and a word. LOW is not green: it is not a promise. */
+/** A level, or what a row is instead of one, as a mark and a word. LOW is not green: it is not a promise. */
 export function mark(level: string, { chalk }: Paper): string {
   switch (level) {
     case 'CRITICAL':
@@ -18,8 +19,10 @@ export function mark(level: string, { chalk }: Paper): string {
       return chalk.yellow('*  MEDIUM')
     case 'LOW':
       return '-  LOW'
+    case 'BAD ROW':
+      return chalk.magenta('x  BAD ROW')
     default:
-      return chalk.magenta('?  UNSCORED')
+      return chalk.magenta(`?  ${visibleName(level)}`)
   }
 }
 

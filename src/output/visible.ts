@@ -11,11 +11,22 @@ function spelled(character: string): string {
   return code <= 0xff && code !== 0xad ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16).toUpperCase()}}`
 }
 
-/** The same for a name in a cell: at most 64 characters, then an ellipsis. */
-export function visibleName(name: string): string {
-  const characters = [...visible(name)]
-  return characters.length > 64 ? `${characters.slice(0, 64).join('')}…` : characters.join('')
+/** The same for a text that may be of any length: at most so many characters, then an ellipsis. */
+export function visibleText(text: string, most: number): string {
+  const characters = [...visible(text)]
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : characters.join('')
 }
+
+/** The same for a name in a cell. */
+export const visibleName = (name: string): string => visibleText(name, 64)
+
+/**
+ * Build servers obey lines of a log: "::error::" and "##[command]" on GitHub, "##vso[" on Azure, "##teamcity[". Blanks in front of
+ * them do not count there. Where such a line begins, its first character is spelled, so that it is read and not obeyed.
+ */
+export const disarmed = (text: string): string => text.replace(command, (_, blanks: string, mark: string) => blanks + spelled(mark))
+
+const command = /^([^\S\r\n]*)(:(?=:)|#(?=#(?:\[|vso\[|teamcity\[)))/gim
 
 /** JSON in printable ASCII: whatever a name holds, no byte of the document reaches a terminal as anything else. */
 export const asciiJson = (value: unknown, indent?: number): string =>

@@ -31,6 +31,10 @@ interface Definition<Id extends SignalId, Need extends EvidenceKind> {
   readonly question: string
   /** Why a yes matters, in one sentence for people. */
   readonly why: string
+  /** How a person checks a yes by hand, without this program: one to three sentences that name the call, page or table. */
+  readonly verify: string
+  /** How an owner can clear it, or that no owner can. */
+  readonly remedy: string
   /** What it rests on. Without it the verdict is "unknown"; the first kind gives the flag its tag. */
   readonly needs: readonly [Need, ...Need[]]
   judge(known: Known<Need>, moment: Pick<Dossier, 'at'>): Verdict<Row<Id>>
@@ -49,6 +53,10 @@ export interface Signal {
   readonly id: SignalId
   readonly question: string
   readonly why: string
+  /** How a person checks a yes by hand. */
+  readonly verify: string
+  /** How an owner can clear it, or that no owner can. */
+  readonly remedy: string
   readonly needs: readonly EvidenceKind[]
   /** Weights by row, from `woe-1.json`. */
   readonly weights: Readonly<Record<string, Weight>>

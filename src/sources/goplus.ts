@@ -7,7 +7,8 @@ import { count, flag, fraction } from './quantities.ts'
 import type { Ask } from './source.ts'
 
 const name = 'GoPlus'
-const base = 'https://api.gopluslabs.io/api/v1'
+/** Where its interface lies. */
+export const goplusBase = 'https://api.gopluslabs.io/api/v1'
 /** About 30 requests a minute without a key (July 2026). */
 const pace = 0.4
 
@@ -74,14 +75,14 @@ export const goplus: Ask = async (subject, { http, signal }) => {
   const { chain, kind } = subject
   const lower = subject.address.toLowerCase()
   if (kind === 'wallet') {
-    const url = new URL(`${base}/address_security/${lower}?chain_id=${chain.id}`)
+    const url = new URL(`${goplusBase}/address_security/${lower}?chain_id=${chain.id}`)
     const { code, result } = await http({ source: name, url, schema: address, refusal: refusalIn, pace }, signal)
     const opinion = opinionOf(result ?? {}, addressFields, `/address_security/${lower}`, { looked: code === 1 })
     // a report without most of its fields is one that has not been made
     const enough = opinion.accusations.length > 0 || opinion.answered * 2 > Object.keys(addressFields).length
     return enough ? { known: { opinion } } : silent()
   }
-  const url = new URL(`${base}/token_security/${chain.id}?contract_addresses=${lower}`)
+  const url = new URL(`${goplusBase}/token_security/${chain.id}?contract_addresses=${lower}`)
   const { code, result } = await http({ source: name, url, schema: token, refusal: refusalIn, pace }, signal)
   const entries = Object.entries(result ?? {})
   const report = entries.find(([key]) => key.toLowerCase() === lower)?.[1]

@@ -19,8 +19,8 @@ test('chains as JSON', async () => {
 })
 
 test('schema offers every schema of the wire', async () => {
-  expect([...schemaNames].sort()).toEqual(Object.keys(schemas).sort())
-  for (const name of schemaNames)
+  expect(Object.keys(schemaNames).sort()).toEqual(Object.keys(schemas).sort())
+  for (const name of Object.keys(schemaNames))
     expect(JSON.parse((await runCli(['schema', name])).stdout)).toMatchObject({
       title: name,
       $schema: 'https://json-schema.org/draft/2020-12/schema',

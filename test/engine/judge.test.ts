@@ -8,6 +8,8 @@ const signal = (needs: Signal['needs'], verdict: Signal['judge'] = () => ({ outc
   id: 'wallet/new',
   question: 'Is it bad?',
   why: 'It may be.',
+  verify: 'Look at it.',
+  remedy: 'Wait.',
   needs,
   weights: {},
   examples: [],

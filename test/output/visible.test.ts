@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asciiJson, visible, visibleName } from '../../src/output/visible.ts'
+import { asciiJson, disarmed, visible, visibleName, visibleText } from '../../src/output/visible.ts'
 
 interface Case {
   readonly id: string
@@ -43,4 +43,25 @@ test('JSON is printable ASCII and means the same', () => {
     }),
     { seed: 1 },
   )
+})
+
+describe('a line that a build server would obey', () => {
+  test.each([
+    ['::error::x', '\\x3a:error::x'],
+    ['  ::stop-commands::t', '  \\x3a:stop-commands::t'],
+    ['a\n\t##[command]b', 'a\n\t\\x23#[command]b'],
+    ['a\r##vso[task.setvariable]b', 'a\r\\x23#vso[task.setvariable]b'],
+    ['##teamcity[buildStatus]', '\\x23#teamcity[buildStatus]'],
+  ])('%j', (text, harmless) => {
+    expect(disarmed(text)).toBe(harmless)
+  })
+
+  test.each(['a ::error::x', 'a:: b', ': x', '### chainvet', '## x', '#1', 'a ##[x]'])('%j is none', text => {
+    expect(disarmed(text)).toBe(text)
+  })
+})
+
+test('a text of any length is cut by characters, not in the middle of one', () => {
+  expect(visibleText('\u{1f436}'.repeat(5), 3)).toBe(`${'\u{1f436}'.repeat(3)}…`)
+  expect(visibleText('abc', 3)).toBe('abc')
 })

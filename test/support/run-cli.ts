@@ -8,19 +8,47 @@ export interface Ran {
   readonly stderr: string
 }
 
+/** What stands on the other side of standard input, and whether people are there. */
+export interface Typed {
+  /** Piped in. */
+  readonly stdin?: string | Uint8Array
+  /** Typed at a hidden prompt; standard input and stderr are terminals then. */
+  readonly typed?: string
+  readonly cwd?: string
+}
+
 /** Runs a command line in this process, on streams of paper: no terminal, no colour. */
-export async function runCli(argv: readonly string[], env: App['env'] = {}): Promise<Ran> {
+export async function runCli(argv: readonly string[], env: App['env'] = {}, { stdin, typed, cwd = process.cwd() }: Typed = {}): Promise<Ran> {
   const [stdout, stderr]: [string[], string[]] = [[], []]
   const app: App = {
     env,
-    stdout: { isTTY: false, columns: undefined, write: text => void stdout.push(text) },
-    stderr: { isTTY: false, columns: undefined, write: text => void stderr.push(text) },
+    cwd,
+    stdout: onPaper(stdout),
+    stderr: { ...onPaper(stderr), isTTY: typed !== undefined },
+    stdin: {
+      isTTY: typed !== undefined,
+      async *bytes() {
+        if (stdin !== undefined) yield Buffer.from(stdin as string)
+      },
+      async readHidden(prompt) {
+        stderr.push(`${prompt}\n`)
+        return typed ?? ''
+      },
+    },
     signal: new AbortController().signal,
+    stopped: undefined,
     exitCode: 0,
   }
   await run(app, argv)
   return { code: app.exitCode, stdout: stdout.join(''), stderr: stderr.join('') }
 }
+
+const onPaper = (lines: string[]): App['stdout'] => ({
+  isTTY: false,
+  columns: undefined,
+  write: text => void lines.push(text),
+  drained: () => Promise.resolve(),
+})
 
 /** Runs the built program as a process of its own. */
 export const runBin = (argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>

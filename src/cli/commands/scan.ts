@@ -1,127 +1,129 @@
 import { Command } from 'commander'
-import type { ScanResult } from '../../api/scanner.ts'
+import type { Kind } from '../../api/report.ts'
+import type { RepositoryInput } from '../../bulk/repository/repository-input.ts'
 import { ChainvetError } from '../../errors.ts'
-import { type App, busy, fail, paper } from '../app.ts'
-import {
-  chainOption,
-  explorerUrlOption,
-  formatOption,
-  type GlobalFlags,
-  jsonOption,
-  noChecksumOption,
-  noProviderOption,
-  rpcUrlOption,
-  type ScanFlags,
-} from '../options.ts'
-import type { ResolvedTarget } from '../target.ts'
-
-type Kind = 'wallet' | 'token'
-
-const about = {
-  wallet: { description: 'Score the risk of a wallet address', address: 'the wallet: 0x..., bc1..., T..., eip155:1:0x..., base:0x...' },
-  token: { description: 'Score the risk of a token contract', address: 'the contract: 0x..., eip155:1:0x..., base:0x...' },
-}
+import { visible } from '../../output/visible.ts'
+import { type App, guarded } from '../app.ts'
+import { type Example, withExamples } from '../help.ts'
+import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
+import { gateOptions, inputOptions, outputOptions, runOptions } from '../scan-options.ts'
+import type { ScanFlags } from '../session.ts'
 
 const sample = { wallet: '0x52908400098527886E0F7030069857D2E4169EE7', token: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984' }
 
-/** `scan wallet` and `scan token`: parse, scan, print. */
-export const scanCommand = (app: App, kind: Kind): Command =>
-  new Command(kind)
-    .description(about[kind].description)
-    .argument('[address]', about[kind].address)
-    .addOption(chainOption())
-    .addOption(formatOption())
-    .addOption(jsonOption())
-    .addOption(rpcUrlOption())
-    .addOption(explorerUrlOption())
-    .addOption(noProviderOption())
-    .addOption(noChecksumOption())
-    .addHelpText(
-      'after',
-      `
-Examples:
-  chainvet scan ${kind} ${sample[kind]} -c ethereum
-  chainvet scan ${kind} ${sample[kind]} -c 1 --json | jq .risk_level
+/** `scan` and what can be scanned. */
+export const scanCommand = (app: App): Command =>
+  new Command('scan')
+    .description('Score wallets and tokens')
+    .addCommand(addressesCommand(app, 'wallet'))
+    .addCommand(addressesCommand(app, 'token'))
+    .addCommand(fileCommand(app))
+    .addCommand(repositoryCommand(app))
 
-Exit codes: 0 ok  1 internal  2 usage  5 try again  8 no score`,
+const addressesCommand = (app: App, kind: Kind): Command =>
+  withExamples(withScanOptions(new Command(kind)), examples(kind))
+    .description(`Score the risk of ${kind === 'wallet' ? 'wallet addresses' : 'token contracts'}`)
+    .argument('[address...]', '0x..., bc1..., T..., eip155:1:0x..., base:0x..., a page of an explorer, or - for stdin')
+    .action(async (addresses: string[], _flags, command: Command) =>
+      guarded(
+        app,
+        command,
+        async () => {
+          const flags = scanFlags(command)
+          const [{ runScan }, { argumentsInput, extractedInput, fileInput }] = await Promise.all([
+            import('../session.ts'),
+            import('../inputs.ts'),
+          ])
+          if (flags.input !== undefined && addresses.length > 0)
+            throw new ChainvetError('USAGE', 'addresses and --input contradict each other', { hint: 'Leave one of them out.' })
+          if (flags.extract) return runScan(app, flags, { input: await extractedInput(app, addresses, flags), kind, single: false })
+          const file = flags.input ?? (addresses.length === 1 && addresses[0] === '-' ? '-' : undefined)
+          if (file !== undefined) return runScan(app, flags, { input: await fileInput(app, file, kind, flags), kind, single: false })
+          if (addresses.length === 0) throw noAddress(kind)
+          const chainFlag = command.getOptionValueSource('chain') === 'cli' ? flags.chain : undefined
+          const input = argumentsInput(addresses, kind, flags, chainFlag)
+          return runScan(app, flags, { input, kind, single: addresses.length === 1 })
+        },
+        addresses[0],
+      ),
     )
-    .action(async (address: string | undefined, _flags, command: Command) => {
-      const flags = command.optsWithGlobals() as ScanFlags & GlobalFlags
-      const json = flags.json === true || flags.format === 'json'
-      try {
-        if (flags.json && flags.format === 'table')
-          throw new ChainvetError('USAGE', '--json and --format table contradict each other', { hint: 'Leave one of them out.' })
-        if (address === undefined) throw noAddress(kind)
-        await scanOne(app, kind, address, flags, json)
-      } catch (error) {
-        if (!(error instanceof ChainvetError)) throw error
-        await fail(app, error, flags, {
-          json,
-          ...(address !== undefined && { target: { input: harmless(error, address), chain: flags.chain ?? null } }),
-        })
-      }
-    })
 
-/** A secret is not repeated, not even in the machine form of its refusal. */
-const harmless = (error: ChainvetError, input: string): string => (error.name === 'SecretRefusedError' ? '' : input.slice(0, 200))
+const fileCommand = (app: App): Command =>
+  withScanOptions(new Command('file'))
+    .description('Score a list of wallets and tokens: a file with a column "type"')
+    .argument('<file>', 'CSV, TSV or JSONL; - for stdin')
+    .action(async (file: string, _flags, command: Command) =>
+      guarded(app, command, async () => {
+        const flags = scanFlags(command)
+        const [{ runScan }, { fileInput }] = await Promise.all([import('../session.ts'), import('../inputs.ts')])
+        return runScan(
+          app,
+          { ...flags, input: file },
+          { input: await fileInput(app, file, undefined, flags), kind: undefined, single: false },
+        )
+      }),
+    )
+
+const repositoryCommand = (app: App): Command =>
+  withScanOptions(new Command('repo'))
+    .description('Find addresses in the files of a checkout and score them')
+    .argument('[path]', 'folder of the checkout', '.')
+    .option('--changed <ref>', 'only lines that were added since this branch or commit')
+    .option('--type <kind>', 'what an address is that does not say it itself', 'wallet')
+    .action(async (path: string, _flags, command: Command) =>
+      guarded(app, command, async () => {
+        const flags = scanFlags(command)
+        const { changed, type } = command.opts<{ changed?: string; type: string }>()
+        if (type !== 'wallet' && type !== 'token') throw new ChainvetError('USAGE', '--type is neither wallet nor token')
+        const [{ runScan }, { repositoryInput }] = await Promise.all([
+          import('../session.ts'),
+          import('../../bulk/repository/repository-input.ts'),
+        ])
+        const input = await repositoryInput(path, { kind: 'auto', env: app.env, changed })
+        await runScan(app, flags, { input, kind: type, single: false })
+        tellRepository(app, flags, input)
+      }),
+    )
+
+/** What a search of files has left out, and the keys that nobody should have committed. */
+function tellRepository({ stderr }: App, { quiet }: ScanFlags, { files, skipped, secrets, warnings }: RepositoryInput): void {
+  if (quiet) return
+  for (const warning of warnings) stderr.write(`warning: ${visible(warning)}\n`)
+  for (const [file, count] of secrets)
+    stderr.write(
+      `warning: ${visible(file)} holds ${count} ${count === 1 ? 'word' : 'words'} in the form of a private key; not used, not shown\n`,
+    )
+  stderr.write(`${files()} files were searched, ${skipped.length} left out (binary, vendored, too large)\n`)
+}
+
+function withScanOptions(command: Command): Command {
+  const upstreams = [rpcUrlOption(), explorerUrlOption(), noProviderOption()]
+  for (const option of [...inputOptions(), ...outputOptions(), ...gateOptions(), ...runOptions(), ...upstreams]) command.addOption(option)
+  return command
+}
+
+/** All flags of a scan, those that contradict each other refused. */
+function scanFlags(command: Command): ScanFlags {
+  const flags = command.optsWithGlobals<ScanFlags>()
+  if (flags.json && flags.format !== undefined && flags.format !== 'json' && command.getOptionValueSource('format') === 'cli')
+    throw new ChainvetError('USAGE', `--json and --format ${flags.format} contradict each other`, { hint: 'Leave one of them out.' })
+  return flags
+}
 
 const noAddress = (kind: Kind): ChainvetError =>
   new ChainvetError('USAGE', 'no address given', {
-    hint: `Give one:\n  chainvet scan ${kind} ${sample[kind]} --chain ethereum\nAll options: chainvet scan ${kind} --help`,
+    hint: [
+      'Give one or more addresses, or a file:',
+      `  chainvet scan ${kind} ${sample[kind]} --chain ethereum`,
+      `  chainvet scan ${kind} --input ${kind}s.csv --fail-on critical`,
+      `  pbpaste | chainvet scan ${kind} - --chain base`,
+      `All options: chainvet scan ${kind} --help`,
+    ].join('\n'),
   })
 
-async function scanOne(app: App, kind: Kind, text: string, flags: ScanFlags & GlobalFlags, json: boolean): Promise<void> {
-  // loaded by scans only, because help and completion do without; and all at once, because files are slow one after another
-  const [{ resolveTarget }, { createEngine }] = await Promise.all([
-    import('../target.ts'),
-    import('../../engine/engine.ts'),
-    json ? jsonModules() : undefined,
-  ])
-  const target = resolveTarget(text, flags.chain, { checksum: flags.checksum, command: `chainvet scan ${kind}` })
-  if (target.note && !flags.quiet) app.stderr.write(`note: ${(await import('../../output/visible.ts')).visible(target.note)}\n`)
-  const scanner = createEngine({
-    offline: flags.offline === true,
-    timeout: flags.timeout,
-    checksum: flags.checksum,
-    upstreams: {
-      provider: flags.provider,
-      keys: { ETHERSCAN_API_KEY: app.env['ETHERSCAN_API_KEY'] || undefined },
-      ...(flags.rpcUrl && { rpcUrl: flags.rpcUrl }),
-      ...(flags.explorerUrl && { explorerUrl: flags.explorerUrl }),
-    },
-  })
-  const { chain, given } = target
-  // offline a scan is over before anybody could stop it
-  const signal = flags.offline ? undefined : app.signal
-  const work: Promise<ScanResult> =
-    kind === 'wallet'
-      ? scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
-      : scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
-  try {
-    await print(app, await busy(app, `Scanning ${given} on ${chain.name}`, flags, work), target, flags, json)
-  } catch (error) {
-    if (signal?.aborted) throw new ChainvetError('INTERRUPTED', 'stopped before the scan was done')
-    if (!json && error instanceof ChainvetError) await printUnscored(app, error, target, flags)
-    throw error
-  }
-}
-
-async function print(app: App, result: ScanResult, { address }: ResolvedTarget, flags: GlobalFlags, json: boolean): Promise<void> {
-  if (json) {
-    const [{ json: write }, { version }] = await jsonModules()
-    app.stdout.write(write(result, { version, engine: 'local', address }))
-    return
-  }
-  const { report } = await import('../../output/report.ts')
-  app.stdout.write(report(result, await paper(app, app.stdout, flags)))
-}
-
-const jsonModules = () => Promise.all([import('../../output/json.ts'), import('../../version.ts')])
-
-/** A subject that was looked at and could not be scored still has its line on stdout. */
-async function printUnscored(app: App, error: ChainvetError, { chain, given }: ResolvedTarget, flags: GlobalFlags): Promise<void> {
-  if (error.code !== 'NO_ACTIVITY' && error.code !== 'UNSCORED') return
-  const { unscoredText } = await import('../../output/failure.ts')
-  const reason = error.code === 'NO_ACTIVITY' ? `no activity on ${chain.name}` : `too little is known on ${chain.name}`
-  app.stdout.write(unscoredText(reason, given, await paper(app, app.stdout, flags)))
-}
+const examples = (kind: Kind): Example[] => [
+  [`chainvet scan ${kind} ${sample[kind]} -c ethereum`],
+  [`chainvet scan ${kind} ${sample[kind]} -c 1 --json | jq .risk_level`],
+  [`chainvet scan ${kind} -i ${kind}s.csv -o scored.csv`, 'a file; bad rows stay in, with a reason'],
+  [`chainvet scan ${kind} -i ${kind}s.csv --fail-on critical`, 'CI gate: exit 20 if any is CRITICAL'],
+]

@@ -7,6 +7,10 @@ export const age = defineSignal({
   id: 'token/age',
   question: 'Is the token younger than a month?',
   why: 'Most scam tokens live for less than a day: a fresh token with nothing proved against it is still a gamble.',
+  verify:
+    'On an explorer open the contract and then the transaction that created it: its time is the birth from which the age at the scan ' +
+    'is counted.',
+  remedy: 'Time clears it, 30 days after the contract was created; the owner cannot hurry it.',
   needs: ['creation'],
 
   judge({ creation: { at: born } }, { at }) {

@@ -4,6 +4,13 @@ export const buyBlocked = defineSignal({
   id: 'token/buy-blocked',
   question: 'Is a fresh account unable to buy?',
   why: 'Trading may not have opened yet, or is open to chosen accounts only; either way nothing about leaving could be proved.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) try to buy through the router from a ' +
+    'fresh account, with coins worth 0.5 % of the pool and then with less: every purchase reverts. Where the sentence names a call ' +
+    'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`) and buy again: now it goes through.',
+  remedy:
+    'The owner opens trading for everybody, with the call in the sentence where one is named. As long as only chosen accounts can ' +
+    'buy, it cannot be cleared.',
   needs: ['trading'],
 
   judge({ trading: { buy, venue, opensWith } }) {

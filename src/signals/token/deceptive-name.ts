@@ -4,6 +4,12 @@ export const deceptiveName = defineSignal({
   id: 'token/deceptive-name',
   question: 'Does the name or symbol hold characters made to deceive?',
   why: 'Invisible and direction-turning characters and links in a name have one purpose: to be taken for something else.',
+  verify:
+    'Read name() (0x06fdde03) and symbol() (0x95d89b41) as bytes, for example with `cast call TOKEN "name()(string)" --rpc-url NODE ' +
+    '| xxd`: the character whose code the sentence names, or the link, stands in one of them.',
+  remedy:
+    'The owner sets a name and a symbol without such characters and without links, if the contract has a function for it; otherwise ' +
+    'only a new contract clears it.',
   needs: ['identity'],
 
   judge({ identity: { tricks } }) {

@@ -4,6 +4,10 @@ export const fewHolders = defineSignal({
   id: 'token/few-holders',
   question: 'Do fewer than 50 accounts hold the token?',
   why: 'A handful of holders is a price made among friends.',
+  verify: 'Open the Holders tab of the token on an explorer: the number of accounts is below 50.',
+  remedy:
+    'It clears when 50 accounts hold the token. Sending crumbs to strangers raises the number and nothing else, which is why it ' +
+    'weighs little.',
   needs: ['creation'],
 
   judge({ creation: { holders } }) {

@@ -5,6 +5,14 @@ export const hiddenMint = defineSignal({
   id: 'token/hidden-mint',
   question: 'Can a balance be made to grow while the supply stays the same and nobody pays for it?',
   why: 'Tokens out of nowhere, which no index shows, are made to be sold to the holders of the pool.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) read totalSupply() (0x18160ddd) and ' +
+    'the balances, send the call in the evidence as the account that it names (`cast rpc anvil_impersonateAccount CALLER`, `cast ' +
+    'send TOKEN CALLDATA --from CALLER --unlocked`), and read again: a balance has grown, the supply has not, and no other holder ' +
+    'paid for it.',
+  remedy:
+    'The function that writes the balance has to go, by an upgrade or a new contract, or has to fail for every caller. Renouncing ' +
+    'the ownership clears it only where the function obeys the owner and nobody else.',
   needs: ['powers'],
 
   judge({ powers }) {

@@ -4,6 +4,13 @@ export const impersonates = defineSignal({
   id: 'token/impersonates',
   question: 'Does it pass itself off as a well-known token?',
   why: 'Whoever buys it believes to hold something else.',
+  verify:
+    'Read symbol() (0x95d89b41) and name() (0x06fdde03) and compare them with the rows of the chain in ' +
+    'src/sources/lists/facts/registry.tsv (columns `symbol`, `name`, `address`): they are the same, or look the same, at another ' +
+    'address. The page of the issuer names the real one; printed as code points (`| xxd`) letters of another alphabet show.',
+  remedy:
+    'Take a symbol and name of your own, in this contract if it can change them, otherwise in a new one. If the token is a genuine ' +
+    'one that only shares a symbol, a row in the registry clears it, given a public source for the address.',
   needs: ['identity'],
 
   judge({ identity: { canonical, resembles } }) {

@@ -5,6 +5,13 @@ export const liquidity = defineSignal({
   id: 'token/liquidity',
   question: 'Is there too little in the pools to sell into?',
   why: 'Without somebody on the other side a token cannot be sold, whatever its price says.',
+  verify:
+    'Ask the factory of each venue for the pair of the token and a quote coin, getPair(address,address) (0xe6a43905), and the pair ' +
+    'for getReserves() (0x0902f1ac). The dollars are twice the side of the quote coin at its price; pools of other designs than ' +
+    'Uniswap v2 are not counted.',
+  remedy:
+    'Add liquidity in a pool of one of the venues: from 10,000 dollars on, both sides together, it is clear. Liquidity in pools of ' +
+    'another design than Uniswap v2 does not clear it.',
   needs: ['market'],
 
   judge({ market: { pools, searched } }) {

@@ -4,6 +4,13 @@ export const notErc20 = defineSignal({
   id: 'token/not-erc20',
   question: 'Does the contract fail to answer what every token answers?',
   why: 'Wallets and exchanges cannot handle it, whatever it calls itself.',
+  verify:
+    'Call totalSupply() (0x18160ddd), decimals() (0x313ce567) and balanceOf(address) (0x70a08231) with `cast call TOKEN ' +
+    '"totalSupply()(uint256)" --rpc-url NODE` and its like: those that the sentence names revert, or answer with something that is ' +
+    'not a number.',
+  remedy:
+    'A contract that answers these functions as ERC-20 defines them clears it: by an upgrade, or as a new deployment. What is not ' +
+    'meant to be a token can be scanned as a wallet.',
   needs: ['token'],
 
   judge({ token: { totalSupply, decimals, kind } }) {

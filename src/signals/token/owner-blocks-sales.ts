@@ -5,6 +5,14 @@ export const ownerBlocksSales = defineSignal({
   id: 'token/owner-blocks-sales',
   question: 'Can whoever controls the token stop holders from selling?',
   why: 'A switch that is off today can be turned on when enough people have bought.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from two fresh accounts, an hour ' +
+    'later send the call in the evidence as the account that it names (`cast rpc anvil_impersonateAccount CALLER`), with the first ' +
+    'buyer put in the place of the holder, and a day after that sell from both: one sale reverts, or both do, and without the call ' +
+    'they go through.',
+  remedy:
+    'Give up the power, so that the call fails for every caller: renounce the ownership or role that may pause, block accounts or ' +
+    'close trading, while trading is open. An upgrade that removes the function clears it too.',
   needs: ['powers'],
 
   judge({ powers }) {

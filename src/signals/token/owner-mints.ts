@@ -5,6 +5,13 @@ export const ownerMints = defineSignal({
   id: 'token/owner-mints',
   question: 'Can whoever controls the token create more of it?',
   why: 'New tokens dilute every holder and can be sold into the pool.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) read totalSupply() (0x18160ddd), send ' +
+    'the call in the evidence as the account that it names (`cast rpc anvil_impersonateAccount CALLER`, `cast send TOKEN CALLDATA ' +
+    '--from CALLER --unlocked`), and read it again: it has grown.',
+  remedy:
+    'Give up the right to mint (the ownership or the minter role), or fix the supply at what exists, so that the call fails. For a ' +
+    'token that stands in the registry of known tokens the power is shown at no points.',
   needs: ['powers'],
 
   judge({ powers }) {

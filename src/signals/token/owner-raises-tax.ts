@@ -6,6 +6,13 @@ export const ownerRaisesTax = defineSignal({
   id: 'token/owner-raises-tax',
   question: 'Can whoever controls the token raise the tax on sales to 20 % or more?',
   why: 'A tax that can be set to anything is a sell block in waiting.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account, send the ' +
+    'call in the evidence as the account that it names (`cast rpc anvil_impersonateAccount CALLER`), and sell: one minus what the ' +
+    'pool counts as received (amount0In or amount1In of its Swap event) divided by the amount sold is the tax in the sentence.',
+  remedy:
+    'Put a limit below 20 % into the function that sets the tax, or give up the power to call it. It clears when no call that goes ' +
+    'through brings the tax on sales to 20 %.',
   needs: ['powers'],
 
   judge({ powers }) {

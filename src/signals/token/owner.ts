@@ -4,6 +4,12 @@ export const owner = defineSignal({
   id: 'token/owner',
   question: 'Does the contract have an owner?',
   why: 'An owner is no accusation and a renounced one is no absolution: both are shown, what they can do is tested.',
+  verify:
+    'Call owner() (0x8da5cb5b), or getOwner() (0x893d20e8) where there is no other: the answer is the address in the sentence. `cast ' +
+    'code` of that address tells an account, which has none, from a contract.',
+  remedy:
+    'There is nothing to clear: the note adds no points. What an owner can do is tested apart, and renouncing changes the score only ' +
+    'where such a power ends with it.',
   needs: ['control'],
 
   judge({ control: { owner: address, ownerKind } }) {

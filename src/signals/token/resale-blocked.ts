@@ -4,6 +4,13 @@ export const resaleBlocked = defineSignal({
   id: 'token/resale-blocked',
   question: 'Are tokens unsellable for an account that received them by transfer?',
   why: 'Holders who were paid in the token, or moved it to another wallet, could not leave.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from one fresh account, transfer ' +
+    'tokens to a second one a day later, let another hour pass (`cast rpc evm_increaseTime 3600`) and sell half of them from there: ' +
+    'the sale reverts, although the buyer could sell at the same time.',
+  remedy:
+    'The owner lets accounts that received the token by transfer sell as buyers do, by dropping the rule or the waiting time that ' +
+    'tells the two apart.',
   needs: ['trading'],
 
   judge({ trading: { transfer, resale, sales } }) {

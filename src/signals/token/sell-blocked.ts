@@ -5,6 +5,14 @@ export const sellBlocked = defineSignal({
   id: 'token/sell-blocked',
   question: 'Is a fresh buyer unable to sell, at every time tried?',
   why: 'Buyers can enter but never leave: the money is gone at the moment of purchase.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account through the ' +
+    'router of the venue, and try to sell one block later and again after a day (`cast rpc evm_increaseTime 86400`): both sales ' +
+    'revert. Or send the request in the evidence of the check to any node that offers its method. On an explorer, look whether any ' +
+    'account but the deployer and its friends ever sent the token into the pool.',
+  remedy:
+    'The owner removes what makes the transfer into the pool fail (a list, a switch, a limit, a call to another contract), for every ' +
+    'account. Where the condition stands in code that nobody can change, it cannot be cleared.',
   needs: ['trading'],
 
   judge({ trading: { buy, opensWith, sales, venue } }) {

@@ -8,6 +8,14 @@ export const sellLimited = defineSignal({
   id: 'token/sell-limited',
   question: 'Are only tiny amounts sellable?',
   why: 'A limit that lets crumbs through makes a trap look like a market.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account and sell ' +
+    'twice from the same snapshot: the share of the pool that the sentence calls refused reverts, the smaller one goes through. The ' +
+    'shares are of the token reserve that getReserves() (0x0902f1ac) of the pool answers; a getter such as maxTxAmount on the Read ' +
+    'Contract tab often shows the limit.',
+  remedy:
+    'The owner lifts the limit on the size of a transfer, so that 0.1 % of the pool and more can be sold at once, and gives up the ' +
+    'function that could bring it back.',
   needs: ['trading'],
 
   judge({ trading: { sales, sellLimit } }) {

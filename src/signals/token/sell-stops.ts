@@ -7,6 +7,13 @@ export const sellStops = defineSignal({
   id: 'token/sell-stops',
   question: 'Does selling work at one time and fail at another, without anybody doing anything?',
   why: 'A token that closes by the clock passes every test that is made in one moment, and traps whoever waits.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account and take a ' +
+    'snapshot (`cast rpc evm_snapshot`); try the same sale at each of the times in the sentence, with nothing done in between (`cast ' +
+    'rpc evm_increaseTime SECONDS`, `cast rpc evm_revert ID`). One sale goes through and the other reverts.',
+  remedy:
+    'The owner takes the condition on time, block number or holding period out of transfers into the pool, or sets it to nothing. A ' +
+    'waiting time that ends with the launch clears by itself when it no longer meets new buyers.',
   needs: ['trading'],
 
   judge({ trading: { buy, opensWith, sales } }) {

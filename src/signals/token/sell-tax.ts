@@ -5,6 +5,14 @@ export const sellTax = defineSignal({
   id: 'token/sell-tax',
   question: 'Does the token keep a part of every sale?',
   why: 'What the token keeps on the way out is lost to the seller; at 90 % a sale that succeeds is a honeypot all the same.',
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) sell a known amount from a fresh buyer ' +
+    'and read the Swap event of the pool: the tax is one minus what the pool counts as received (amount0In or amount1In) divided by ' +
+    'the amount sold. Real sales on an explorer show the same: beside the transfer into the pool stands one to the token or to a ' +
+    'collector.',
+  remedy:
+    'The owner lowers the tax on sales below 5 %, for every account. A tax that can be raised again is a finding of its own, and one ' +
+    'that is fixed in unchangeable code cannot be cleared.',
   needs: ['trading'],
 
   judge({ trading: { sales, resale } }) {

@@ -5,6 +5,13 @@ export const transferTax = defineSignal({
   id: 'token/transfer-tax',
   question: 'Does the token keep a part of a transfer between two wallets?',
   why: "Moving the token to another wallet of one's own costs a share of it.",
+  verify:
+    'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) transfer a known amount from a fresh ' +
+    'buyer to a second account and read balanceOf(address) (0x70a08231) of the receiver: the tax is one minus what arrived divided ' +
+    'by what was sent.',
+  remedy:
+    'The owner lowers the tax on transfers between accounts below 5 %, or exempts all of them and not only chosen ones. In ' +
+    'unchangeable code it cannot be cleared.',
   needs: ['trading'],
 
   judge({ trading: { transfer } }) {

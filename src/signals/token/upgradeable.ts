@@ -4,6 +4,16 @@ export const upgradeable = defineSignal({
   id: 'token/upgradeable',
   question: 'Can the code of the token be replaced?',
   why: 'Whatever was proved about the code today is proved until somebody replaces it.',
+  verify:
+    'Read the slots of EIP-1967 with `cast storage TOKEN SLOT --rpc-url NODE`: ' +
+    '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc holds the implementation, ' +
+    '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50 the beacon, and ' +
+    '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103 the administrator. `cast code` of the administrator tells an ' +
+    'account, which has none, from a contract.',
+  remedy:
+    'Hand the administration of the proxy to an address that nobody controls, such as 0x000000000000000000000000000000000000dEaD. ' +
+    'Where the administrator is a contract whose own owner resigned, or is kept outside the slot of EIP-1967, that cannot be seen ' +
+    'here and the signal stays.',
   needs: ['contract', 'control'],
 
   judge({ contract: { proxy }, control: { upgrader } }) {

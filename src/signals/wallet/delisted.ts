@@ -5,6 +5,11 @@ export const delisted = defineSignal({
   id: 'wallet/delisted',
   question: 'Was this address on a sanctions list that took the entry back?',
   why: 'A delisting is in force from its day on; the history is shown and weighs nothing.',
+  verify:
+    'Find the address in the column `address` of src/sources/lists/facts/sanctions.tsv: `delisted_on` holds the day on which the ' +
+    'entry was taken back. Compare it with the notice that the authority published that day, and with its current list, where the ' +
+    'address is missing.',
+  remedy: 'There is nothing to clear: the entry was taken back, and the note adds no points.',
   needs: ['labels'],
 
   judge({ labels }) {

@@ -4,6 +4,12 @@ export const inboundOnly = defineSignal({
   id: 'wallet/inbound-only',
   question: 'Has this wallet only ever received?',
   why: 'Collection addresses of scams receive and wait; so do savings, which is why this weighs little.',
+  verify:
+    'Read the number of transactions it has sent, `cast nonce ADDRESS --rpc-url NODE`: it is 0, although an explorer lists ' +
+    'transactions of the address. `cast code` shows that it is not a contract, which could not send any.',
+  remedy:
+    'One transaction sent from the address clears it. An address that is meant to receive and keep may carry the signal without ' +
+    'harm: it weighs little.',
   needs: ['account', 'activity'],
 
   judge({ account, activity: { transactions } }) {

@@ -4,6 +4,13 @@ export const issuerFrozen = defineSignal({
   id: 'wallet/issuer-frozen',
   question: 'Has an issuer of a stablecoin frozen this wallet?',
   why: 'Issuers freeze at the request of authorities or after a theft, mostly long before a public list names the wallet.',
+  verify:
+    'Ask the coin itself at the block of the result: isBlacklisted(address) (0xfe575a87) of USDC, or isBlackListed(address) ' +
+    '(0xe47d6060) of USDT on Ethereum. "true" means frozen; the contracts that were asked stand in the evidence of the check.',
+  remedy:
+    'Only the issuer can lift a freeze (Circle for USDC, Tether for USDT), mostly when the authority or court that asked for it ' +
+    'agrees: write to its compliance team and name the transactions in question. The first block in which the contract answers ' +
+    '"false" clears it.',
   needs: ['freezes'],
 
   judge({ freezes: { asked } }) {

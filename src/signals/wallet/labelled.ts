@@ -5,6 +5,12 @@ export const labelled = defineSignal({
   id: 'wallet/labelled',
   question: 'Do lists of scams, thefts or phishing name this address?',
   why: 'An address that took part in a theft or scam before is likely to do so again, or holds its proceeds.',
+  verify:
+    'Open the list that the flag names, in its state of the date given there, and search it for the address. Then look for a public ' +
+    'name tag of the address on an explorer, and follow the transactions that the report of the theft or scam names.',
+  remedy:
+    'Ask the publisher of the list to take the entry back, with proof that the address is not what the label says. A label that is ' +
+    'true cannot be cleared: the record of a theft or scam does not end when its funds have moved on.',
   needs: ['labels'],
   judge: ({ labels }) => badLabel(labels, ({ category }) => (category === 'exploit' ? 'exploit' : 'scam')),
 

@@ -7,6 +7,10 @@ export const fresh = defineSignal({
   id: 'wallet/new',
   question: 'Is this wallet less than a week old?',
   why: 'A fresh wallet has no record that could speak for it.',
+  verify:
+    'On an explorer sort the transactions of the address from old to new: the time of the first one lies less than seven days before ' +
+    'the scan.',
+  remedy: 'Time clears it, seven days after the first transaction; the owner cannot hurry it.',
   needs: ['activity'],
 
   judge({ activity: { firstSeen } }, { at }) {

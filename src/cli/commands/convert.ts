@@ -1,0 +1,57 @@
+import { Command } from 'commander'
+import type { Row } from '../../api/report.ts'
+import type { Scanned } from '../../bulk/run.ts'
+import { type App, guarded } from '../app.ts'
+import { type Example, withExamples } from '../help.ts'
+import type { GlobalFlags } from '../options.ts'
+import { type GateFlags, gateOptions, type OutputFlags, outputOptions } from '../scan-options.ts'
+
+const examples: Example[] = [
+  ['chainvet convert scored.json --format markdown'],
+  ['chainvet convert scored.json --report html=report.html --report sarif=report.sarif'],
+  ['chainvet convert scored.jsonl --fail-on high', 'another gate over the same results'],
+]
+
+/** A saved report in any other format, under any other gate. Nothing is scanned. */
+export const convertCommand = (app: App): Command => {
+  const command = withExamples(new Command('convert'), examples)
+    .description('Write a saved report in another format, or put it to another gate')
+    .argument('<report>', 'a report as JSON or JSON Lines')
+  for (const option of [...outputOptions(), ...gateOptions()]) command.addOption(option)
+  return command.action(async (file: string, _flags, command: Command) =>
+    guarded(app, command, async () => {
+      const flags = command.optsWithGlobals<OutputFlags & GateFlags & GlobalFlags>()
+      const [{ emit, judgesFor }, { readReportFile }, { realWorld }] = await Promise.all([
+        import('../emit.ts'),
+        import('../files.ts'),
+        import('../../world.ts'),
+      ])
+      const report = await readReportFile(file)
+      const now = realWorld.now()
+      const judges = await judgesFor(withGateOf(report.gate, flags), now)
+      const { schema_version, tool, input, started_at, sha256, summary } = report
+      const [only] = report.results
+      const single = report.results.length === 1 && input.file === null && only?.file === undefined && only?.status === 'scored'
+      await emit(app, flags, judges, {
+        head: { schema_version, tool, input, started_at },
+        rows: asScanned(report.results),
+        single,
+        ends: () => ({ sha256, calls: summary.calls, retries: summary.retries, duration_ms: summary.duration_ms }),
+      })
+    }),
+  )
+}
+
+/** The gate that the report was made with, where no other one is given. */
+function withGateOf(gate: { fail_on: GateFlags['failOn'] | null; fail_on_score: number | null }, flags: GateFlags): GateFlags {
+  if (flags.failOn !== undefined || flags.failOnScore !== undefined) return flags
+  return {
+    ...flags,
+    ...(gate.fail_on !== null && gate.fail_on !== undefined && { failOn: gate.fail_on }),
+    ...(gate.fail_on_score !== null && { failOnScore: gate.fail_on_score }),
+  }
+}
+
+async function* asScanned(rows: readonly Row[]): AsyncGenerator<Scanned> {
+  for (const row of rows) yield { row }
+}

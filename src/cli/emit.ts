@@ -1,0 +1,128 @@
+import type { ReportHead, ReportTail, Row } from '../api/report.ts'
+import { compareWith } from '../bulk/baseline.ts'
+import { createTally, type GateRules } from '../bulk/gate.ts'
+import { type IgnoreRules, ignoreRules } from '../bulk/ignores.ts'
+import type { Scanned } from '../bulk/run.ts'
+import { ChainvetError } from '../errors.ts'
+import { formatOfFile } from '../output/index.ts'
+import type { App } from './app.ts'
+import { abandon, openDocuments, type Wanted } from './documents.ts'
+import { readIgnoreFile, readReportFile } from './files.ts'
+import type { GlobalFlags } from './options.ts'
+import type { Progress } from './progress.ts'
+import type { GateFlags, OutputFlags } from './scan-options.ts'
+import { fileSink, type Sink } from './sink.ts'
+import { remember, type Troubles, tellOne, tellRow, tellRun } from './telling.ts'
+
+export type EmitFlags = OutputFlags & GateFlags & GlobalFlags & { readonly input?: string }
+
+/** A run on its way out: rows come in their order, and `ends` is asked after the last of them. */
+export interface Emission {
+  readonly head: ReportHead
+  readonly rows: AsyncIterable<Scanned>
+  /** One address on the command line: its result is the document, not a list of one. */
+  readonly single: boolean
+  readonly progress?: Progress
+  ends(): { sha256: string | null; calls: number; retries: number; duration_ms: number }
+}
+
+/** What judges rows after they are scanned: the gate, accepted risks, the last report. */
+export interface Judges {
+  readonly rules: GateRules
+  readonly ignores: IgnoreRules | undefined
+  readonly baseline: ((row: Row) => Row['baseline']) | undefined
+}
+
+/** Reads them before the first scan, because a mistake in them costs nothing then. */
+export async function judgesFor(flags: GateFlags, now: Date): Promise<Judges> {
+  const ignores = flags.ignore ? await readIgnoreFile(flags.ignoreFile, now) : undefined
+  const rules = ignores && ignoreRules(ignores.entries, ignores.file, now)
+  const expired = rules?.warnings().filter(warning => warning.includes(' expired on ')) ?? []
+  if (flags.strictIgnores && expired.length > 0)
+    throw new ChainvetError('IGNORE_INVALID', 'an ignore has expired', { where: expired, hint: 'Remove it with: chainvet ignore prune' })
+  return {
+    rules: {
+      failOn: flags.failOn === undefined || flags.failOn === 'NONE' ? null : flags.failOn,
+      failOnScore: flags.failOnScore ?? null,
+      exitCode: flags.gateExitCode,
+      allowUnscored: flags.allowUnscored ?? false,
+    },
+    ignores: rules,
+    baseline: flags.baseline === undefined ? undefined : compareWith(await readReportFile(flags.baseline)),
+  }
+}
+
+/** Writes every document that was asked for, then the summary, and sets the exit code. */
+export async function emit(app: App, flags: EmitFlags, judges: Judges, { head, rows, single, progress, ends }: Emission): Promise<void> {
+  const format = flags.json ? 'json' : (flags.format ?? formatOfFile(flags.output) ?? 'table')
+  // a single failure has another shape than a result, so what is written is known at the end
+  const alone = single && (format === 'table' || format === 'json') && flags.output === '-'
+  const documents = await openDocuments(app, flags, head, wanted(flags, format, alone))
+  const errors = flags.errorsFile === undefined ? undefined : await errorsSink(flags.errorsFile, head)
+  const tally = createTally(judges.rules)
+  // the whole report is kept only where it is needed at the end
+  const kept: Row[] | undefined = alone || flags.annotations ? [] : undefined
+  const troubles: Troubles = new Map()
+  let failure: ChainvetError | undefined
+  try {
+    for await (const scanned of rows) {
+      const row = judged(scanned.row, judges)
+      failure = scanned.failure
+      tally.add(row)
+      kept?.push(row)
+      remember(troubles, row)
+      progress?.row(row)
+      if (head.input.file === null) await tellRow(app, flags, row)
+      for (const { writer, sink } of documents) await sink.write(writer.row(row))
+      if (row.status === 'bad_row') await errors?.row(row)
+    }
+    const { sha256, ...counts } = ends()
+    const summary = tally.summary({ ...counts, stopped: app.stopped })
+    if (summary.rows === 0 && summary.complete && !flags.allowEmpty) throw nothingToScan(head.input.file)
+    const warnings = judges.ignores?.warnings() ?? []
+    if (flags.strictIgnores && warnings.length > 0 && summary.exit_code === 0) summary.exit_code = 2
+    const tail: ReportTail = { sha256, gate: tally.gate(), summary, warnings }
+    progress?.end()
+    for (const { writer, sink } of documents) {
+      await sink.write(writer.end(tail))
+      await sink.close()
+    }
+    await errors?.sink.close()
+    app.exitCode = summary.exit_code
+    const report = kept && { ...head, results: kept, ...tail }
+    if (alone && report) await tellOne(app, flags, report, failure, format)
+    if (flags.annotations && report) app.stderr.write((await import('../output/annotations.ts')).githubAnnotations(report))
+    await tellRun(app, flags, { head, tail, single, troubles })
+  } catch (error) {
+    progress?.end()
+    await abandon(documents)
+    await errors?.sink.abandon()
+    throw error
+  }
+}
+
+function wanted(flags: EmitFlags, format: string, alone: boolean): Wanted[] {
+  const documents = [...(alone ? [] : [{ format, file: flags.output }]), ...flags.report]
+  if (documents.filter(({ file }) => file === '-').length + (alone ? 1 : 0) > 1)
+    throw new ChainvetError('USAGE', 'two documents cannot both go to stdout', { hint: 'Give all but one of them a file.' })
+  return documents
+}
+
+const judged = (row: Row, { ignores, baseline }: Judges): Row => ({
+  ...row,
+  ignored: row.status === 'scored' && ignores ? ignores.covering(row) : null,
+  baseline: baseline ? baseline(row) : null,
+})
+
+/** An empty list passes every test, so nobody may take it for a clean one. */
+const nothingToScan = (file: string | null): ChainvetError =>
+  new ChainvetError('INPUT_EMPTY', `there is nothing to scan${file === null ? '' : ` in ${file === '-' ? 'what was piped in' : file}`}`, {
+    hint: 'If that is fine: --allow-empty',
+  })
+
+async function errorsSink(file: string, { input }: ReportHead): Promise<{ readonly sink: Sink; row(row: Row): Promise<void> }> {
+  const [{ errorsCsv }, sink] = await Promise.all([import('../bulk/read/errors-file.ts'), fileSink(file)])
+  const { head, row } = errorsCsv(input)
+  await sink.write(head)
+  return { sink, row: each => sink.write(row(each)) }
+}

@@ -1,0 +1,35 @@
+interface Variable {
+  readonly names: readonly string[]
+  readonly meaning: string
+  /** What its value is, where it may hold something that is not for every eye. */
+  readonly holds?: 'secret' | 'url' | 'proxy'
+}
+
+/** Every variable of the environment that has an effect. An empty one counts as not set. */
+export const environment: readonly Variable[] = [
+  { names: ['CHAINVET_API_KEY'], meaning: 'Key of the service. Blanks around it are removed.', holds: 'secret' },
+  { names: ['CHAINVET_API_KEY_FILE'], meaning: 'File that holds the key, as Docker and Kubernetes hand out secrets.' },
+  { names: ['CHAINVET_BASE_URL'], meaning: 'Origin of the service; switches to the remote engine.', holds: 'url' },
+  { names: ['CHAINVET_ENGINE'], meaning: 'local or remote.' },
+  { names: ['CHAINVET_PROFILE'], meaning: 'Name of the profile.' },
+  { names: ['CHAINVET_CONFIG_DIR'], meaning: 'Directory of configuration and credentials.' },
+  {
+    names: ['CHAINVET_CHAIN', 'CHAINVET_FORMAT', 'CHAINVET_FAIL_ON', 'CHAINVET_CONCURRENCY', 'CHAINVET_TIMEOUT'],
+    meaning: 'Defaults of the flags of the same names.',
+  },
+  { names: ['CHAINVET_RPC_URL', 'CHAINVET_EXPLORER_URL'], meaning: 'Node and explorer to ask in place of the public ones.', holds: 'url' },
+  { names: ['ETHERSCAN_API_KEY'], meaning: 'Key for Etherscan; sent there and nowhere else.', holds: 'secret' },
+  { names: ['CHAINVET_ACCESSIBLE', 'ACCESSIBLE'], meaning: 'Anything but 0 and false: accessible mode (chainvet help accessibility).' },
+  { names: ['CHAINVET_DEBUG'], meaning: 'Like -vv. Secrets stay masked.' },
+  { names: ['NO_COLOR'], meaning: 'No colours.' },
+  { names: ['FORCE_COLOR', 'CLICOLOR_FORCE', 'CLICOLOR'], meaning: 'Colours on or off (0), after NO_COLOR, in this order.' },
+  { names: ['TERM'], meaning: 'dumb: no colours and no line that is rewritten.' },
+  { names: ['COLUMNS'], meaning: 'Width, where the terminal does not tell.' },
+  { names: ['CI'], meaning: 'No line that is rewritten.' },
+  { names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'], meaning: 'Proxies, in lower case too.', holds: 'proxy' },
+  { names: ['NODE_EXTRA_CA_CERTS'], meaning: 'File of certificates to trust besides, as company proxies need.' },
+  {
+    names: ['XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_STATE_HOME', 'APPDATA', 'LOCALAPPDATA'],
+    meaning: 'Where directories of chainvet are made.',
+  },
+]

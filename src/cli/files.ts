@@ -1,0 +1,45 @@
+import { type Stats, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Report } from '../api/report.ts'
+import { type IgnoreEntry, readIgnores } from '../bulk/ignores.ts'
+import { ChainvetError } from '../errors.ts'
+
+/** Where accepted risks are kept unless a flag names another file. */
+export const ignoreFileName = 'chainvet.ignore.json'
+
+/** The text of a file that the user named. */
+export async function textOf(path: string, what: string): Promise<string> {
+  const stats = statOf(path)
+  if (!stats) throw notFound(path, what)
+  if (stats.isDirectory()) throw new ChainvetError('INPUT_NOT_FOUND', `${what} ${path} is a folder`, { hint: 'Name a file.' })
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    throw new ChainvetError('INPUT_NOT_FOUND', `${what} ${path} cannot be read`, {
+      hint: 'May you read it? Check its permissions.',
+      cause: error,
+    })
+  }
+}
+
+export const notFound = (path: string, what: string): ChainvetError =>
+  new ChainvetError('INPUT_NOT_FOUND', `${what} ${path} does not exist`, { hint: 'Check the spelling; paths start at the present folder.' })
+
+const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false })
+
+export interface IgnoreFile {
+  readonly file: string
+  readonly entries: readonly IgnoreEntry[]
+}
+
+/** A file that was named has to be there; the one in the present folder may be missing. */
+export async function readIgnoreFile(named: string | undefined, today: Date): Promise<IgnoreFile | undefined> {
+  const file = named ?? ignoreFileName
+  if (named === undefined && !statOf(file)) return undefined
+  return { file, entries: readIgnores(await textOf(file, 'the ignore file'), file, today) }
+}
+
+export async function readReportFile(path: string): Promise<Report> {
+  const { readReport } = await import('../output/read-report.ts')
+  return readReport(await textOf(path, 'the report'))
+}

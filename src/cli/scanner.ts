@@ -1,0 +1,134 @@
+import type { Account } from '../api/account.ts'
+import type { Level } from '../api/level.ts'
+import type { Scanner } from '../api/scanner.ts'
+import { ChainvetError } from '../errors.ts'
+import type { World } from '../world.ts'
+import type { App } from './app.ts'
+import { findKey, keyMissing } from './config/api-key.ts'
+import { appliedTo } from './config/apply-config.ts'
+import { type Environment, variable } from './config/directories.ts'
+import { chooseEngine, serviceOf } from './config/service.ts'
+import { readSmallFile } from './config/small-file.ts'
+import type { GlobalFlags, ServiceFlags, UpstreamFlags } from './options.ts'
+
+/** What decides who scans and how. */
+export type ScannerFlags = ServiceFlags &
+  Pick<GlobalFlags, 'offline' | 'timeout'> &
+  Partial<UpstreamFlags> & {
+    readonly checksum?: boolean
+    readonly retries?: number
+    readonly levelMap?: Readonly<Record<string, Level>>
+  }
+
+export interface ChosenScanner {
+  readonly scanner: Scanner
+  /** Who pays, where that is somebody: the engine of this process has no quota. */
+  readonly account: Account | undefined
+  readonly engine: 'local' | 'remote'
+  /** Origin of the service. */
+  readonly service: string | null
+  /** Attempts that were repeated until now. */
+  retries(): number
+}
+
+/** Picks the scanner once for a run. Neither engine loads the other. Throws `AUTH_MISSING`, `USAGE` or `CONFIG_INVALID`. */
+export async function scannerFor(app: App, flags: ScannerFlags): Promise<ChosenScanner> {
+  const choice = chooseEngine(app, flags)
+  if (choice.engine === 'remote') return remoteScanner(app, flags, choice.baseUrl)
+  return { scanner: await localScanner(app, flags), account: undefined, engine: 'local', service: null, retries: () => 0 }
+}
+
+/** The account at the service that was named. Throws `USAGE` where none was: the local engine counts nothing. */
+export async function accountFor(app: App, flags: ScannerFlags): Promise<{ account: Account; service: string }> {
+  const baseUrl = serviceOf(app, flags)
+  if (!baseUrl) {
+    throw new ChainvetError('USAGE', 'no service configured; the local engine has no quota', {
+      hint: 'Name one: chainvet usage --base-url https://api.example.com',
+    })
+  }
+  const { scanner, service } = await remoteScanner(app, flags, baseUrl)
+  return { account: scanner, service }
+}
+
+async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: string) {
+  const [{ createRemoteScanner }, { serviceName }] = await Promise.all([
+    import('../remote/remote-scanner.ts'),
+    import('../remote/service-url.ts'),
+  ])
+  const found = key ?? (await findKey(app, baseUrl.origin, flags.apiKeyFile))?.key
+  if (found === undefined) throw keyMissing(serviceName(baseUrl))
+  const ca = flags.caFile === undefined ? undefined : certificates(flags.caFile)
+  let retries = 0
+  const scanner = createRemoteScanner({
+    baseUrl,
+    key: found,
+    timeout: flags.timeout,
+    world: await worldOf(app),
+    ...(flags.retries !== undefined && { retries: flags.retries }),
+    ...(flags.levelMap && { levelMap: flags.levelMap }),
+    ...(flags.checksum !== undefined && { checksum: flags.checksum }),
+    ...(ca !== undefined && { ca }),
+    onRetry: () => {
+      retries++
+    },
+  })
+  return { scanner, account: scanner, engine: 'remote' as const, service: baseUrl.origin, retries: () => retries }
+}
+
+/** The account of one key, as `login` checks it before anything is stored. */
+export const accountOfKey = async (app: App, flags: ScannerFlags, baseUrl: URL, key: string): Promise<Account> =>
+  (await remoteScanner(app, flags, baseUrl, key)).account
+
+async function localScanner(app: App, flags: ScannerFlags): Promise<Scanner> {
+  const [{ createEngine }, { chainById }] = await Promise.all([import('../engine/engine.ts'), import('../chains/index.ts')])
+  const { offline = false, timeout, checksum = true, provider = true, rpcUrl, explorerUrl } = flags
+  const keys = { ETHERSCAN_API_KEY: variable(app.env, 'ETHERSCAN_API_KEY') }
+  const world = await worldOf(app)
+  const options = { offline, timeout, checksum, world }
+  const named = { provider, keys, ...(rpcUrl && { rpcUrl }), ...(explorerUrl && { explorerUrl }) }
+  const upstreamsFor = upstreamsIn(app)
+  if (!upstreamsFor || offline) return createEngine({ ...options, upstreams: named })
+
+  // each chain has its own upstreams; all of them share a door, which keeps the pace of each host
+  const { createHttp } = await import('../http.ts')
+  const http = createHttp({ world, timeout: Math.min(timeout, 15_000), env: world.env })
+  const engines = new Map<number, Scanner>()
+  const engineOf = (chainId: number): Scanner => {
+    const own = upstreamsFor(chainById(chainId).names[0])
+    const engine = engines.get(chainId) ?? createEngine({ ...options, http, upstreams: { ...own, ...named } })
+    engines.set(chainId, engine)
+    return engine
+  }
+  return {
+    scanWallet: async (request, signal) => engineOf(request.chain_id).scanWallet(request, signal),
+    scanToken: async (request, signal) => engineOf(request.chain_id).scanToken(request, signal),
+  }
+}
+
+/** Node and explorer that the user configured for a chain, as `rpc.<chain>` and `explorer.<chain>`; `undefined` where there are none at all. */
+export function upstreamsIn(app: App): ((chain: string) => { rpcUrl?: URL; explorerUrl?: URL }) | undefined {
+  const { settings } = appliedTo(app)
+  if (![...settings.keys()].some(name => /^(rpc|explorer)\./.test(name))) return undefined
+  return chain => {
+    const [rpc, explorer] = [settings.get(`rpc.${chain}`), settings.get(`explorer.${chain}`)]
+    return { ...(rpc && { rpcUrl: new URL(String(rpc.value)) }), ...(explorer && { explorerUrl: new URL(String(explorer.value)) }) }
+  }
+}
+
+/** The world with the environment of this run; the proxy of the user's configuration stands in where the environment names none. */
+export async function worldOf(app: App): Promise<World> {
+  const { realWorld } = await import('../world.ts')
+  return { ...realWorld, env: withProxy(app.env, appliedTo(app).settings.get('proxy')?.value) }
+}
+
+function withProxy(env: Environment, proxy: unknown): Environment {
+  const named = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'].some(name => variable(env, name) !== undefined)
+  return typeof proxy !== 'string' || named ? env : { ...env, http_proxy: proxy, https_proxy: proxy }
+}
+
+function certificates(path: string): string {
+  const file = readSmallFile(path)
+  if (!file) throw new ChainvetError('INPUT_NOT_FOUND', `the certificate file ${path} does not exist`, { hint: 'Check --ca-file.' })
+  if (file.text.includes('-----BEGIN CERTIFICATE-----')) return file.text
+  throw new ChainvetError('CONFIG_INVALID', `${path} holds no certificate`, { hint: 'PEM is expected: -----BEGIN CERTIFICATE-----' })
+}

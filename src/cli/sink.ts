@@ -1,0 +1,87 @@
+import { constants, existsSync, realpathSync, statSync } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { ChainvetError } from '../errors.ts'
+import type { App } from './app.ts'
+
+/** Takes the pieces of one document. */
+export interface Sink {
+  write(text: string): Promise<void>
+  /** The document is whole. */
+  close(): Promise<void>
+  /** The document will never be whole: what was written is thrown away where that is possible. */
+  abandon(): Promise<void>
+}
+
+export const stdoutSink = ({ stdout }: App): Sink => ({
+  async write(text) {
+    if (text === '') return
+    stdout.write(text)
+    await stdout.drained()
+  },
+  close: () => stdout.drained(),
+  abandon: async () => {},
+})
+
+/** Bytes that are gathered before a file is written to: rows are short, and calls to the system are not free. */
+const gathered = 64 * 1024
+
+/**
+ * A file that appears under its name when it is complete: until then it is `FILE.part`. What is no regular file (a pipe, a
+ * device) is written to as it is, and `append` adds to a file that others write to, such as a summary page of a build.
+ */
+export async function fileSink(path: string, { append = false }: { append?: boolean } = {}): Promise<Sink> {
+  const direct = append || (existsSync(path) && !statSync(path).isFile())
+  const part = direct ? path : `${path}.part`
+  const failed = (error: unknown): never => {
+    throw cannotWrite(path, error)
+  }
+  const flags = append ? 'a' : direct ? constants.O_WRONLY : 'w'
+  const file: FileHandle = await open(part, flags, 0o644).catch(failed)
+  let waiting: string[] = []
+  let size = 0
+  const flush = async () => {
+    const text = waiting.join('')
+    waiting = []
+    size = 0
+    if (text !== '') await file.writeFile(text).catch(failed)
+  }
+  const abandon = async () => {
+    await file.close().catch(() => {})
+    if (!direct) await rm(part, { force: true })
+  }
+  return {
+    abandon,
+    async write(text) {
+      waiting.push(text)
+      size += text.length
+      if (size >= gathered) await flush()
+    },
+    async close() {
+      try {
+        await flush()
+        if (!direct) await file.sync()
+      } catch (error) {
+        await abandon()
+        throw error instanceof ChainvetError ? error : cannotWrite(path, error)
+      }
+      await file.close().catch(failed)
+      if (!direct) await rename(part, path).catch(failed)
+    },
+  }
+}
+
+/** A full disk, a folder that is not there: the verdict has no record, so the run has failed. */
+export const cannotWrite = (path: string, error: unknown): ChainvetError =>
+  new ChainvetError('OUTPUT_FAILED', `cannot write ${path}: ${systemCode(error)}`, {
+    hint: 'Is there space, and may you write there? The run did not count: nothing of it was kept in that file.',
+    cause: error,
+  })
+
+const systemCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+
+/** Whether two paths are the same file, by whatever name. */
+export function isSameFile(one: string, other: string): boolean {
+  if (!existsSync(one) || !existsSync(other)) return false
+  return realpathSync(one) === realpathSync(other)
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { isLevel } from '../api/level.ts'
+import type { Report, Row } from '../api/report.ts'
+import { subjectOf } from '../bulk/baseline.ts'
+import { createTally } from '../bulk/gate.ts'
+import { ChainvetError, type FailureCode, failures } from '../errors.ts'
+import type { Page } from '../output/format.ts'
+import { realWorld } from '../world.ts'
+import { type App, paper } from './app.ts'
+import type { WatchFlags } from './commands/watch.ts'
+import { pageFor } from './documents.ts'
+import { readReportFile } from './files.ts'
+import { fileInput } from './inputs.ts'
+import { headOf, type ScanFlags, scannerOf } from './session.ts'
+import { fileSink } from './sink.ts'
+
+/** Scans the list, waits, scans it again; ends with the first Ctrl-C, or after one pass. */
+export async function watch(app: App, file: string, flags: WatchFlags & ScanFlags): Promise<void> {
+  const { scan, tool, retries } = await scannerOf(app, flags, realWorld.now())
+  let last = flags.state !== undefined && existsSync(flags.state) ? levelsIn(await readReportFile(flags.state)) : undefined
+  for (;;) {
+    const started = realWorld.now()
+    const input = await fileInput(app, file, flags.type, flags)
+    const run = scan(input, { kind: flags.type, stop: app.signal, signal: undefined })
+    const tally = createTally({ failOn: null, failOnScore: null, exitCode: 20, allowUnscored: false })
+    const rows: Row[] = []
+    let changes = 0
+    for await (const { row } of run.rows) {
+      const before = earlier(last, row)
+      const kept = isTemporary(row) && before ? before : row
+      tally.add(row)
+      rows.push(kept)
+      if (last && row.duplicate_of === null && !isTemporary(row) && before?.result?.risk_level !== row.result?.risk_level) {
+        changes++
+        app.stdout.write(await changeText(app, flags, before, row, realWorld.now()))
+      }
+    }
+    if (app.stopped !== undefined) {
+      app.exitCode = app.stopped
+      return
+    }
+    if (rows.length === 0) throw new ChainvetError('INPUT_EMPTY', `${file} has no rows`, { hint: 'Put an address on each line.' })
+    const ended = realWorld.now()
+    const counts = { calls: run.calls() + retries(), retries: retries(), duration_ms: ended.getTime() - started.getTime() }
+    const summary = tally.summary(counts)
+    last = new Map(rows.map(row => [subjectOf(row), row]))
+    if (flags.state !== undefined)
+      await save(
+        flags.state,
+        {
+          ...headOf(tool, input, started),
+          results: rows,
+          sha256: input.sha256(),
+          gate: tally.gate(),
+          summary,
+          warnings: [],
+        },
+        await pageFor(app, { ...flags, sarifLevel: 'MEDIUM' }, { onStdout: false }),
+      )
+    if (!flags.quiet)
+      app.stderr.write(
+        passText(rows.length, changes, summary.unscored + summary.bad_rows, flags, new Date(started.getTime() + flags.every)),
+      )
+    if (flags.once) {
+      app.exitCode = summary.exit_code === 5 ? 5 : 0
+      return
+    }
+    try {
+      await realWorld.sleep(Math.max(0, started.getTime() + flags.every - realWorld.now().getTime()), app.signal)
+    } catch {
+      app.exitCode = app.stopped ?? 130
+      return
+    }
+  }
+}
+
+type Levels = ReadonlyMap<string | undefined, Row>
+
+const levelsIn = ({ results }: Report): Levels => new Map(results.map(row => [subjectOf(row), row]))
+
+const earlier = (last: Levels | undefined, row: Row): Row | undefined => {
+  const subject = subjectOf(row)
+  return subject === undefined ? undefined : last?.get(subject)
+}
+
+/** An outage moves no level: what was known is kept, and what comes after the outage is compared with it. */
+const isTemporary = ({ status, error }: Row): boolean =>
+  status === 'unscored' && error !== undefined && error.code in failures && failures[error.code as FailureCode].exit === 5
+
+const passText = (rows: number, changes: number, without: number, { once, every }: WatchFlags, next: Date): string => {
+  const missing = without === 0 ? '' : `, ${without} without a score`
+  const when = once ? '' : `; next pass ${next.toISOString().slice(0, 19).replace('T', ' ')} UTC (every ${every / 1000} s)`
+  return `${rows} rows, ${changes} changed${missing}${when}\n`
+}
+
+async function changeText(app: App, flags: WatchFlags & ScanFlags, before: Row | undefined, after: Row, at: Date): Promise<string> {
+  const time = `${at.toISOString().slice(0, 19)}Z`
+  if (flags.format === 'jsonl') {
+    const { asciiJson } = await import('../output/visible.ts')
+    const level = (row: Row | undefined) => row?.result?.risk_level ?? null
+    const score = (row: Row | undefined) => row?.result?.risk_score ?? null
+    return `${asciiJson({
+      type: 'change',
+      at: time,
+      line: after.line,
+      target: after.target,
+      from: { risk_level: level(before), risk_score: score(before) },
+      to: { risk_level: level(after), risk_score: score(after), error: after.error?.code ?? null },
+      flags: after.result?.flags ?? [],
+    })}\n`
+  }
+  const { differencesText } = await import('../output/differences.ts')
+  const [was, is] = [before?.result?.risk_level, after.result?.risk_level]
+  const worse = is === undefined || !isLevel(is) || (was !== undefined && isLevel(was) && rank(is) > rank(was))
+  const change = before ? (worse ? 'worse' : 'better') : 'new'
+  return `${time}  ${differencesText([{ change, ...(before && { before }), after }], await paper(app, app.stdout, flags))}`
+}
+
+const rank = (level: string): number => ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'].indexOf(level)
+
+async function save(file: string, report: Report, page: Page): Promise<void> {
+  const [{ loadFormat }, sink] = await Promise.all([import('../output/index.ts'), fileSink(file)])
+  const writer = (await loadFormat('json')).open(report, page)
+  for (const row of report.results) await sink.write(writer.row(row))
+  await sink.write(writer.end(report))
+  await sink.close()
+}

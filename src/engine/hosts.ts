@@ -1,0 +1,41 @@
+import type { Chain } from '../chains/index.ts'
+import { endpointsFor } from '../sources/evm/endpoints.ts'
+import { explorersOf } from '../sources/explorer/explorer.ts'
+import { goplusBase } from '../sources/goplus.ts'
+import { sources, type Upstreams } from '../sources/index.ts'
+
+/** A host that a scan of a chain may ask. */
+export interface Host {
+  /** The source that asks it, as `data_sources` names it. */
+  readonly source: string
+  /** Host name, with its port where that is an unusual one. */
+  readonly host: string
+  /** 1 is asked by every scan of the chain, a higher one only when those before it failed. */
+  readonly place: number
+  /** Given by the user in place of a public one: its URL may hold a key, its name may be private. */
+  readonly own: boolean
+  /** What may be asked of it without naming an address. A node tells its chain. */
+  readonly probe: { readonly url: URL; readonly chainId?: number }
+}
+
+/** Where each source goes. A source that opens a connection and has no line here is a mistake that `hostsOf` reports. */
+const hostsBySource: Readonly<Record<string, (chain: Chain, upstreams: Upstreams) => readonly Omit<Host, 'source' | 'place'>[]>> = {
+  Node: ({ id }, { rpcUrl }) =>
+    endpointsFor(id, rpcUrl).map(({ url }) => ({ host: url.host, own: rpcUrl !== undefined, probe: { url, chainId: id } })),
+  Explorer: (chain, upstreams) =>
+    explorersOf(chain, upstreams).map(({ base }) => ({ host: base.host, own: upstreams.explorerUrl !== undefined, probe: { url: base } })),
+  GoPlus: () => {
+    const url = new URL(`${goplusBase}/supported_chains`)
+    return [{ host: url.host, own: false, probe: { url } }]
+  },
+}
+
+/** Every host that a scan of `chain` may ask, by source, in the order in which they are tried. */
+export const hostsOf = (chain: Chain, upstreams: Upstreams): readonly Host[] =>
+  sources
+    .filter(({ offline, covers }) => !offline && (covers(chain, 'wallet', upstreams) || covers(chain, 'token', upstreams)))
+    .flatMap(({ name }) => {
+      const list = hostsBySource[name]
+      if (!list) throw new Error(`Nobody knows the hosts of ${name}.`)
+      return list(chain, upstreams).map((host, at) => ({ ...host, source: name, place: at + 1 }))
+    })

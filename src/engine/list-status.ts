@@ -1,0 +1,1 @@
+export { type ListStatus, listStatus } from '../sources/lists/status.ts'

@@ -1,0 +1,123 @@
+import { ledgerOf } from '../../api/ledger.ts'
+import { isLevel, type Level } from '../../api/level.ts'
+import type { ReportHead, ReportTail, Row } from '../../api/report.ts'
+import type { Page } from '../format.ts'
+import { isBelow, placeOf, standingOf } from './wording.ts'
+
+/** Rows beyond these, worst first, have no section of their own, and are not shown at all. */
+export const limits = { sections: 2_000, rows: 5_000 }
+
+/** A row in the page. */
+export interface Entry {
+  /** Its place in the report, from 1: the page calls it by that. */
+  readonly n: number
+  readonly row: Row
+}
+
+export interface ListState {
+  readonly name: string
+  readonly asOf: string
+  readonly entries: number
+}
+
+/** Everything a page shows. */
+export interface Sheet {
+  readonly head: ReportHead
+  readonly tail: ReportTail
+  /** In the order of the page. */
+  readonly entries: readonly Entry[]
+  /** The same, worst first. */
+  readonly worst: readonly Entry[]
+  /** Rows with a score, by score. */
+  readonly scores: ReadonlyMap<number, number>
+  readonly lists: readonly ListState[]
+  /** Names of the scoring models, where the service tells. */
+  readonly models: readonly string[]
+  readonly sort: 'line' | 'level' | 'score'
+  readonly least: Level | undefined
+  /** Rows that are only counted: their level is below the one asked for. */
+  readonly hidden: number
+  /** Rows that are only counted: there are too many. */
+  readonly cut: number
+  /** All rows in their order; `undefined` where not all of them were kept. */
+  readonly all: readonly Row[] | undefined
+}
+
+export interface Keeper {
+  add(row: Row): void
+  sheet(head: ReportHead, tail: ReportTail): Sheet
+}
+
+/** Keeps of a run what the page will show: all rows while there are few, then the worst. */
+export function keeper({ minLevel, sort }: Pick<Page, 'minLevel' | 'sort'>): Keeper {
+  let entries: Entry[] = []
+  let all: Row[] | undefined = []
+  let seen = 0
+  let hidden = 0
+  const scores = new Map<number, number>()
+  const lists = new Map<string, ListState>()
+  const models = new Set<string>()
+
+  function count({ result }: Row): void {
+    if (!result) return
+    const score = result.risk_score
+    const before = scores.get(score)
+    scores.set(score, before === undefined ? 1 : before + 1)
+    const ledger = ledgerOf(result)
+    if (!ledger || lists.size > 100) return
+    models.add(ledger.model)
+    for (const { name, as_of: asOf, entries: size } of ledger.coverage.lists) lists.set(`${name} ${asOf}`, { name, asOf, entries: size })
+  }
+
+  return {
+    add(row) {
+      seen++
+      count(row)
+      all?.push(row)
+      if (seen > limits.rows) all = undefined
+      if (isBelow(row, minLevel)) hidden++
+      else entries.push({ n: seen, row })
+      if (entries.length > 2 * limits.rows) entries = entries.sort(worstFirst).slice(0, limits.rows)
+    },
+    sheet(head, tail) {
+      const worst = [...entries].sort(worstFirst).slice(0, limits.rows)
+      return {
+        head,
+        tail,
+        entries: sorted(worst, sort),
+        worst,
+        scores,
+        lists: [...lists.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.asOf < b.asOf ? -1 : 1)),
+        models: [...models].sort(),
+        sort: sort ?? 'line',
+        least: minLevel,
+        hidden,
+        cut: seen - hidden - worst.length,
+        all,
+      }
+    },
+  }
+}
+
+const scoreOf = ({ row: { result } }: Entry): number => result?.risk_score ?? -1
+
+const worstFirst = (a: Entry, b: Entry): number =>
+  placeOf(standingOf(a.row)) - placeOf(standingOf(b.row)) || scoreOf(b) - scoreOf(a) || a.n - b.n
+
+function sorted(worst: readonly Entry[], sort: Page['sort']): readonly Entry[] {
+  if (sort === 'level') return worst
+  if (sort === 'score') return [...worst].sort((a, b) => scoreOf(b) - scoreOf(a) || a.n - b.n)
+  return [...worst].sort((a, b) => a.n - b.n)
+}
+
+/** The level of the worst row that has one. */
+export const worstLevel = ({ summary }: ReportTail): Level | undefined => {
+  const counts = { CRITICAL: summary.critical, HIGH: summary.high, MEDIUM: summary.medium, LOW: summary.low }
+  return Object.entries(counts).flatMap(([level, count]) => (isLevel(level) && count > 0 ? [level] : []))[0]
+}
+
+/** Rows with a score whose level is a word that this version does not know. */
+export const strangers = ({ summary }: ReportTail): number => {
+  const { rows, critical, high, medium, low, no_activity, unscored, bad_rows } = summary
+  return Math.max(0, rows - (critical + high + medium + low + no_activity + unscored + bad_rows))
+}

@@ -1,0 +1,115 @@
+import type { Account } from '../api/account.ts'
+import { endpoints } from '../api/endpoints.ts'
+import type { Level } from '../api/level.ts'
+import type { Scanner, ScanResult, TokenScanResult, UsageRecord, WalletScanResult } from '../api/scanner.ts'
+import { chainById, parseAddress } from '../chains/index.ts'
+import { ChainvetError } from '../errors.ts'
+import { createExchange, type Exchange, type Reply } from '../http.ts'
+import { realWorld, type World } from '../world.ts'
+import { contradiction, type Question, type Reader, readBody, readScan } from './answer.ts'
+import { persist, Refused, type Retry } from './persist.ts'
+import { quotaExhausted, refusalOf } from './refusal.ts'
+import { serviceName, serviceUrl } from './service-url.ts'
+
+export interface RemoteOptions {
+  /** Where the service is: https, or http on this machine. The key goes to this origin and to no other. */
+  readonly baseUrl: URL
+  readonly key: string
+  /** Longest time for one attempt, in milliseconds. 30 seconds by default. */
+  readonly timeout?: number
+  /** Further attempts after a failure that may pass. 3 by default. */
+  readonly retries?: number
+  /** What words for levels mean that this version does not know. */
+  readonly levelMap?: Readonly<Record<string, Level>>
+  /** False accepts EVM addresses whose capital letters contradict EIP-55. */
+  readonly checksum?: boolean
+  /** Certificates in PEM that are trusted besides those of the system. */
+  readonly ca?: string
+  readonly world?: World
+  /** The door to the network; an ordinary one by default. */
+  readonly exchange?: Exchange
+  /** A scan is asked for; every attempt counts. */
+  readonly onCall?: () => void
+  readonly onRetry?: (retry: Retry) => void
+}
+
+/**
+ * Creates a scanner that asks a service of the interface specification. Throws `CONFIG_INVALID` where the key would not
+ * be safe on its way. Addresses are checked before anything is sent: a private key that was pasted never leaves.
+ */
+export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
+  const { key, timeout = 30_000, retries = 3, levelMap = {}, checksum = true, world = realWorld, ca, onCall } = options
+  const base = serviceUrl(options.baseUrl.href, 'the caller')
+  refuseUnchecked(world.env)
+  const exchange = options.exchange ?? createExchange({ world, timeout, env: proxiesFor(base, world.env), ...(ca !== undefined && { ca }) })
+  const reader: Reader = { service: serviceName(base), key, levelMap }
+  const patience = { retries, world, onRetry: options.onRetry }
+
+  const send = ({ method, path }: { method: 'GET' | 'POST'; path: string }, body: object | undefined, signal: AbortSignal) => {
+    const url = new URL(base)
+    url.pathname = base.pathname.replace(/\/$/, '') + path
+    return exchange({ source: reader.service, url, method, headers: { 'x-api-key': key }, ...(body && { body }) }, signal)
+  }
+
+  const take = <T>(reply: Reply, read: (text: string) => T, question?: Question): T => {
+    if (reply.status === 200 && reply.text !== undefined) return read(reply.text)
+    throw new Refused(refusalOf(reply, reader, question), reply.retryAfter)
+  }
+
+  const askUsage = async (signal: AbortSignal): Promise<UsageRecord> =>
+    take(await send(endpoints.usage, undefined, signal), text => readUsage(text, reader))
+
+  let asking: Promise<UsageRecord> | undefined
+  /** A rate limit and the end of the month's calls have the same status, so the account is asked which it is. */
+  const tellApart = async (limited: ChainvetError, signal: AbortSignal): Promise<ChainvetError> => {
+    // many scans are refused at once, and one answer serves them all
+    asking ??= askUsage(signal).finally(() => {
+      asking = undefined
+    })
+    const record = await asking.catch(() => undefined)
+    return record && record.remaining === 0 && record.tier.toLowerCase() === 'free' ? quotaExhausted(record) : limited
+  }
+
+  const scan = (kind: Question['kind'], given: string, chainId: number, signal = new AbortController().signal): Promise<ScanResult> => {
+    const question: Question = { kind, given, chain: chainById(chainId) }
+    parseAddress(given, question.chain, { checksum })
+    const attempt = async () => {
+      onCall?.()
+      const reply = await (kind === 'wallet'
+        ? send(endpoints.scanWallet, { address: given, chain_id: chainId }, signal)
+        : send(endpoints.scanToken, { contract_address: given, chain_id: chainId }, signal))
+      return take(reply, text => readScan(text, question, reader), question)
+    }
+    return persist(attempt, patience, signal, error => tellApart(error, signal))
+  }
+
+  return {
+    async scanWallet({ address, chain_id }, signal) {
+      return (await scan('wallet', address, chain_id, signal)) as WalletScanResult
+    },
+    async scanToken({ contract_address, chain_id }, signal) {
+      return (await scan('token', contract_address, chain_id, signal)) as TokenScanResult
+    },
+    usage(signal = new AbortController().signal) {
+      return persist(() => askUsage(signal), patience, signal)
+    },
+  }
+}
+
+function readUsage(text: string, reader: Reader): UsageRecord {
+  const { data, error } = endpoints.usage.result.safeParse(readBody(text, reader))
+  if (data) return data
+  const field = error.issues[0]?.path.join('.')
+  throw contradiction(reader.service, field ? `answered without a usable ${field}` : 'answered with something that is no usage record')
+}
+
+/** Without the check of certificates anybody on the way can read the key. */
+function refuseUnchecked(env: World['env']): void {
+  if (env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0') return
+  throw new ChainvetError('CONFIG_INVALID', 'NODE_TLS_REJECT_UNAUTHORIZED=0 switches off the check of certificates, so no key is sent', {
+    hint: 'Unset it. For a certificate of your own: --ca-file FILE, or NODE_EXTRA_CA_CERTS.',
+  })
+}
+
+/** A proxy carries https through without seeing into it. Plain http, which stays on this machine, would show it the key. */
+const proxiesFor = (base: URL, env: World['env']): World['env'] => (base.protocol === 'http:' ? {} : env)

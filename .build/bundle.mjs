@@ -22,7 +22,9 @@ const noChildProcess = {
 const tolerant = {
   name: 'tolerant',
   setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => (existsSync(`${resolveDir}/${path}`) ? undefined : { path, external: true }))
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) =>
+      existsSync(`${resolveDir}/${path}`) ? undefined : { path, external: true },
+    )
   },
 }
 

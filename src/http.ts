@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { pipeline, type Readable } from 'node:stream'
 import tls from 'node:tls'
 import { createGunzip } from 'node:zlib'
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici'
+import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import type { z } from 'zod'
 import { SourceError, type SourceFailure } from './errors.ts'
 import { JsonError, parseJson } from './json.ts'
@@ -121,12 +121,27 @@ function dispatcherFor({ env = {}, ca }: Pick<HttpOptions, 'env' | 'ca'>, timeou
   // what is left out here would be read from the environment of the process
   return new EnvHttpProxyAgent({
     ...options,
+    clientFactory: proxyClient,
     proxyTls: connect,
     requestTls: connect,
     httpProxy: http,
     httpsProxy: https,
     noProxy: pick('no_proxy'),
   })
+}
+
+/** A proxy that hangs up has failed. undici would ask it again at once and without end: its name for a socket that closed means there "connect anew". */
+function proxyClient(proxy: URL, options: object): Dispatcher {
+  const pool = new Pool(proxy, options)
+  const connect = pool.connect.bind(pool) as (options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>
+  const once = async (asked: Dispatcher.ConnectOptions) => {
+    try {
+      return await connect(asked)
+    } catch (error) {
+      throw (error as { code?: unknown }).code === 'UND_ERR_SOCKET' ? Object.assign(new Error('hung up'), { code: 'ECONNRESET' }) : error
+    }
+  }
+  return Object.assign(pool, { connect: once })
 }
 
 /** To name a certificate is to replace those that node trusts by itself, so they are named too. */

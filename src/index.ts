@@ -1,5 +1,6 @@
 /**
- * chainvet as a library: the engine that scores in this process, the shapes that cross the wire, and the failures.
+ * chainvet as a library: the engine that scores in this process, the client of a service that does, the shapes that cross
+ * the wire, and the failures.
  *
  * @example
  * import { createEngine } from 'chainvet'
@@ -7,6 +8,8 @@
  *
  * @module
  */
+export type { Account } from './api/account.ts'
+export { type Ledger, ledgerOf } from './api/ledger.ts'
 export type { Scanner, TokenScanRequest, TokenScanResult, UsageRecord, WalletScanRequest, WalletScanResult } from './api/scanner.ts'
 export { jsonSchema, schemas } from './api/schemas.ts'
 export { type Chain, chainNamed, chains, parseAddress } from './chains/index.ts'
@@ -24,5 +27,6 @@ export {
   UnknownChainError,
   UnscoredError,
 } from './errors.ts'
+export { createRemoteScanner, type RemoteOptions } from './remote/remote-scanner.ts'
 export { type Signal, signals } from './signals/index.ts'
 export { version } from './version.ts'

@@ -123,6 +123,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'engine/score.ts': ['points.get(strongest.id) ?? 0'],
     'engine/verdict.ts': ['points.get(judgement.signal.id) ?? 0'],
     'http.ts': ['world.random(1)[0] ?? 0'],
+    'remote/persist.ts': ['world.random(1)[0] ?? 0'],
     'signals/token/sell-stops.ts': ['sales.at(-1)?.after ?? 0'],
     'sources/lists/label-file.ts': ['places.get(record) ?? 0'],
     'sources/lists/label-index.ts': ['key[0] ?? 0'],
@@ -135,6 +136,9 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'digits that were written or matched before': {
     'engine/result.ts': ['return Number.parseFloat('],
     'cli/options.ts': ['Number.parseInt(digits, 10)', 'Number.parseInt(text, 10)'],
+    'cli/config/layers.ts': ['Number.parseInt(String(value), 10)', 'Number.parseInt(String(than), 10)'],
+    'cli/scan-options.ts': ['Number.parseFloat(text)'],
+    'cli/commands/watch.ts': ['Number.parseInt(digits, 10)'],
     'cli/terminal.ts': ["env['COLUMNS'] ?? '')", "Number.parseInt(env['COLUMNS'] ?? '', 10)"],
     'sources/evm/abi.ts': ['BigInt(data)'],
     'sources/trade/dictionary.ts': [
@@ -170,7 +174,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/dictionary.ts': ["list[1] ?? ''"],
   },
   'text for people, or for a proof': {
-    'output/report.ts': ["lines[0] ?? ''"],
     'output/visible.ts': ['character.codePointAt(0) ?? 0'],
     'sources/evm/abi.ts': [" ?? ''}`.trim()"],
     'sources/evm/wallet.ts': ["questions[0]?.data ?? ''"],

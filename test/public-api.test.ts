@@ -27,8 +27,10 @@ test('the values of the library are these', () => {
     'chainNamed',
     'chains',
     'createEngine',
+    'createRemoteScanner',
     'failures',
     'jsonSchema',
+    'ledgerOf',
     'parseAddress',
     'schemas',
     'signals',
@@ -38,9 +40,12 @@ test('the values of the library are these', () => {
 
 test('the types of the library are these', () => {
   expect(passedOn.flatMap(({ name, isType }) => (isType ? [name] : [])).sort()).toEqual([
+    'Account',
     'Chain',
     'EngineOptions',
     'FailureCode',
+    'Ledger',
+    'RemoteOptions',
     'Scanner',
     'Signal',
     'TokenScanRequest',

@@ -118,12 +118,26 @@ describe('tests', () => {
     'src/signals/power.ts': 'src/signals/token/owner-mints.ts',
     'src/signals/taxed.ts': 'src/signals/token/sell-tax.ts',
     // the stories run whole command lines
-    'src/cli/app.ts': 'src/cli/run.ts',
-    'src/cli/options.ts': 'src/cli/run.ts',
-    'src/cli/program.ts': 'src/cli/run.ts',
-    'src/cli/commands/': 'src/cli/run.ts',
+    // files of src/cli that no command loads
+    'src/cli/main.ts': 'src/cli/main.ts',
+    'src/cli/hidden.ts': 'src/cli/hidden.ts',
+    'src/cli/': 'src/cli/run.ts',
+    'src/output/differences.ts': 'src/cli/run.ts',
     'src/output/json.ts': 'src/cli/run.ts',
     'src/output/table.ts': 'src/cli/run.ts',
+    'src/output/html/': 'src/output/html/html.ts',
+    'src/api/report.ts': 'src/output/read-report.ts',
+    'src/bulk/asker.ts': 'src/bulk/run.ts',
+    'src/bulk/once.ts': 'src/bulk/run.ts',
+    'src/bulk/results.ts': 'src/bulk/run.ts',
+    'src/bulk/row-target.ts': 'src/bulk/run.ts',
+    'src/bulk/seal.ts': 'src/bulk/journal.ts',
+    // a file is read, a text is searched, a checkout is walked, as a whole
+    'src/bulk/read/errors-file.ts': 'src/bulk/read/errors-file.ts',
+    'src/bulk/read/file-bytes.ts': 'src/bulk/read/file-bytes.ts',
+    'src/bulk/read/': 'src/bulk/read/open-input.ts',
+    'src/bulk/extract/': 'src/bulk/extract.ts',
+    'src/bulk/repository/': 'src/bulk/repository/repository-input.ts',
     // tokens of a local chain are scanned
     'src/sources/evm/token.ts': 'src/sources/evm/node.ts',
     'src/sources/trade/': 'src/sources/evm/node.ts',
@@ -134,7 +148,7 @@ describe('tests', () => {
     'src/sources/explorer/index-of-chain.ts': 'src/sources/explorer/explorer.ts',
   }
   /** The process itself, which the stories start as a program. */
-  const asProgram = ['src/cli/main.ts']
+  const asProgram = ['src/cli/main.ts', 'src/cli/hidden.ts']
 
   /** Files without anything that could run: types, and what other files hold. */
   const declares = (path: string): boolean =>

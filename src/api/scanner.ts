@@ -14,7 +14,10 @@ export type ScanResult = WalletScanResult | TokenScanResult
 
 export const isWalletResult = (result: ScanResult): result is WalletScanResult => 'wallet_address' in result
 
-/** What chainvet does. `createEngine` does it in this process. */
+/**
+ * What chainvet does. `createEngine` does it in this process, `createRemoteScanner` asks a service. A service of another make
+ * may send anything in `security_summary` and `token_data`: read them through `ledgerOf` and `tokenDetailsOf` of `ledger.ts`.
+ */
 export interface Scanner {
   /** Scores a wallet. Rejects with a `ChainvetError` whose `status` is that of section 7. */
   scanWallet(request: WalletScanRequest, signal?: AbortSignal): Promise<WalletScanResult>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errorDocument, failureBody } from './failure.ts'
-import { report, row } from './report.ts'
+import { reportDocument, row } from './report.ts'
 import { tokenScanRequest, tokenScanResult } from './token.ts'
 import { usageRecord } from './usage.ts'
 import { walletScanRequest, walletScanResult } from './wallet.ts'
@@ -12,7 +12,7 @@ export const schemas = {
   'token-request': tokenScanRequest,
   'token-result': tokenScanResult,
   result: z.union([walletScanResult, tokenScanResult]),
-  report,
+  report: reportDocument,
   'report-row': row,
   error: errorDocument,
   usage: usageRecord,

@@ -32,21 +32,24 @@ export interface Difference {
 }
 
 /**
- * What changed between two reports, worst news first. A subject that lost its score is worse: what was known is not known
- * any more. A subject that is new without a score is told too.
+ * What became of a subject; `undefined` where its level stayed. One that lost its score is worse: what was known is not
+ * known any more. One that had no score is worse too when it turns out to be anything but LOW.
  */
+export function changeOf(before: Row | undefined, after: Row): Exclude<Difference['change'], 'gone'> | undefined {
+  if (!before) return 'new'
+  const [was, is] = [rankIn(before), rankIn(after)]
+  if (was === is) return undefined
+  return is === undefined || is > (was ?? rankOf('LOW')) ? 'worse' : 'better'
+}
+
+/** What changed between two reports, worst news first. A subject that is new without a score is told too. */
 export function differences(before: Report, after: Report): Difference[] {
   const [old, present] = [bySubject(before), bySubject(after)]
   const changes: Difference[] = []
   for (const [subject, row] of present) {
     const earlier = old.get(subject)
-    if (!earlier) changes.push({ change: 'new', after: row })
-    else {
-      const [was, is] = [rankIn(earlier), rankIn(row)]
-      if (was === is) continue
-      const worse = is === undefined || (was !== undefined && is > was)
-      changes.push({ change: worse ? 'worse' : 'better', before: earlier, after: row })
-    }
+    const change = changeOf(earlier, row)
+    if (change !== undefined) changes.push({ change, ...(earlier && { before: earlier }), after: row })
   }
   for (const [subject, row] of old) if (!present.has(subject)) changes.push({ change: 'gone', before: row })
   const order = ['worse', 'new', 'better', 'gone']

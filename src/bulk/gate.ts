@@ -1,5 +1,6 @@
-import { isLevel, type Level, rankOf } from '../api/level.ts'
+import type { Level } from '../api/level.ts'
 import type { Gate, Row, Summary } from '../api/report.ts'
+import { tripped } from '../api/tripped.ts'
 import { type FailureCode, failures } from '../errors.ts'
 
 export interface GateRules {
@@ -10,16 +11,6 @@ export interface GateRules {
   readonly exitCode: number
   /** Rows without a score that are fine all the same: all whose reason can be believed, or those with one of these codes. */
   readonly allowUnscored: boolean | readonly string[]
-}
-
-/** What a row did to the gate. */
-export const trips = (row: Row, { failOn, failOnScore }: GateRules): boolean => {
-  if (row.status !== 'scored' || !row.result || row.ignored) return false
-  if (row.baseline === 'same' || row.baseline === 'better') return false
-  const { risk_level: level, risk_score: score } = row.result
-  // a level word that is not known never gets here as a score; should it, it is the worst there is
-  const rank = isLevel(level) ? rankOf(level) : rankOf('CRITICAL')
-  return (failOn !== null && rank >= rankOf(failOn)) || (failOnScore !== null && score >= failOnScore)
 }
 
 /** "no-activity" for NO_ACTIVITY: how codes are spelled behind --allow-unscored. */
@@ -46,11 +37,12 @@ const exitOf = (code: string): number => (code in failures ? failures[code as Fa
 export function createTally(rules: GateRules) {
   const counts = { rows: 0, critical: 0, high: 0, medium: 0, low: 0, no_activity: 0, unscored: 0, bad_rows: 0, duplicates: 0, ignored: 0 }
   const lines: number[] = []
-  let tripped = 0
+  let count = 0
   let forgiven = 0
   /** Exit codes of rows without a score, and whether anything was scored: together they decide between 4, 5, 6 and 8. */
   const wrong = new Set<number>()
   let scored = 0
+  const limits = { fail_on: rules.failOn, fail_on_score: rules.failOnScore }
 
   return {
     add(row: Row): void {
@@ -61,7 +53,7 @@ export function createTally(rules: GateRules) {
         scored++
         const level = row.result.risk_level.toLowerCase()
         if (level === 'critical' || level === 'high' || level === 'medium' || level === 'low') counts[level]++
-        if (trips(row, rules) && ++tripped <= 1000) lines.push(row.line)
+        if (tripped(row, limits) && ++count <= 1000) lines.push(row.line)
         return
       }
       if (row.status === 'bad_row') counts.bad_rows++
@@ -72,14 +64,16 @@ export function createTally(rules: GateRules) {
     },
 
     gate: (): Gate => ({
-      fail_on: rules.failOn,
-      fail_on_score: rules.failOnScore,
+      ...limits,
       gate_exit_code: rules.exitCode,
       allow_unscored: typeof rules.allowUnscored === 'boolean' ? rules.allowUnscored : [...rules.allowUnscored],
-      tripped: tripped > 0,
+      tripped: count > 0,
       lines: [...lines],
-      count: tripped,
+      count,
     }),
+
+    /** Whether asking again for the rows without a score may help. */
+    worthResuming: (): boolean => [4, 5, 6].some(code => wrong.has(code)),
 
     /** `stopped` is the exit code of the signal that ended the run early. */
     summary({ stopped, ...more }: Pick<Summary, 'calls' | 'retries' | 'duration_ms'> & { stopped?: number | undefined }): Summary {
@@ -89,7 +83,7 @@ export function createTally(rules: GateRules) {
 
   /** A found risk is a verdict even if other rows failed; after it comes what a person has to mend, then what time mends. */
   function exit(): number {
-    if (tripped > 0) return rules.exitCode
+    if (count > 0) return rules.exitCode
     if (wrong.has(4)) return 4
     if (wrong.has(6)) return 6
     // nothing came of the run, and trying again may help

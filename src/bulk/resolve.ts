@@ -1,3 +1,4 @@
+import type { Kind } from '../api/report.ts'
 import { type Chain, chainNamed, chainsAccepting, parseAddress } from '../chains/index.ts'
 import { readTarget } from '../chains/target.ts'
 import { ChainvetError } from '../errors.ts'
@@ -18,13 +19,16 @@ export interface ResolveOptions {
   /** The chain of texts that name none themselves. */
   readonly fallback?: string | undefined
   readonly checksum: boolean
+  /** What it is scanned as, where that is known: a link to something else is told. */
+  readonly kind?: Kind | undefined
   /** Beginning of the command that the answer to "which chain?" is shown in. */
   readonly command: string
 }
 
 /** Finds address and chain in what was typed. There is no default chain: an EVM address is valid on seven. */
-export function resolveTarget(text: string, { chain: named, fallback, checksum, command }: ResolveOptions): ResolvedTarget {
-  const { address: given, chain: spelled } = readTarget(text)
+export function resolveTarget(text: string, { chain: named, fallback, checksum, kind, command }: ResolveOptions): ResolvedTarget {
+  const { address: given, chain: spelled, kind: page, refusal, quoted, note: remark } = readTarget(text)
+  if (refusal) throw refusal
   const asked = named === undefined ? undefined : chainNamed(named)
   if (spelled && asked && spelled !== asked) {
     throw new ChainvetError('CHAIN_MISMATCH', `the address names ${spelled.name}, and --chain says ${asked.name}`, {
@@ -33,12 +37,18 @@ export function resolveTarget(text: string, { chain: named, fallback, checksum, 
   }
   const plain = asked ?? (fallback === undefined || spelled ? undefined : chainNamed(fallback))
   const chain = spelled ?? plain ?? onlyChainOf(given, text, command)
-  const note = spelled
-    ? `read ${text.trim()} as ${spelled.names[0]}:${given}`
-    : plain
-      ? undefined
-      : `this address can only be on ${chain.name}`
-  return { chain, given, address: parseAddress(given, chain, { checksum }), ...(note !== undefined && { note }) }
+  // before the text is repeated: a link may hold a key where the address should be
+  const address = parseAddress(given, chain, { checksum })
+  const notes = [
+    ...(spelled
+      ? [`read ${quoted ?? text.trim()} as ${spelled.names[0]}:${given}`]
+      : plain
+        ? []
+        : [`this address can only be on ${chain.name}`]),
+    ...(remark === undefined ? [] : [remark]),
+    ...(page !== undefined && kind !== undefined && page !== kind ? [`the link is one to a ${page}, and it is scanned as a ${kind}`] : []),
+  ]
+  return { chain, given, address, ...(notes.length > 0 && { note: notes.join('; ') }) }
 }
 
 function onlyChainOf(given: string, text: string, command: string): Chain {

@@ -1,32 +1,23 @@
-import type { Kind, Row, RowError } from '../api/report.ts'
-import type { Scanner, ScanResult } from '../api/scanner.ts'
-import { ChainvetError, failures } from '../errors.ts'
-import { createPacer } from '../pacer.ts'
+import type { Row, RowError } from '../api/report.ts'
+import { chainNamed } from '../chains/index.ts'
+import type { ChainvetError } from '../errors.ts'
 import { realWorld, type World } from '../world.ts'
+import { type AskOptions, createAsker, type Outcome } from './asker.ts'
 import type { Input, InputRow } from './input.ts'
-import { type ResolvedTarget, resolveTarget } from './resolve.ts'
+import { createOnce } from './once.ts'
+import type { ResolvedTarget } from './resolve.ts'
+import { type Results, resultsInMemory } from './results.ts'
+import { type RowRules, targetOf } from './row-target.ts'
 
-export interface RunOptions {
-  readonly scanner: Scanner
-  /** What rows are that do not say it themselves. */
-  readonly kind: Kind | undefined
-  /** The chain of rows that name none. */
-  readonly chain?: string | undefined
-  readonly checksum: boolean
+export interface RunOptions extends AskOptions, RowRules {
   /** Scans in flight, 1 to 32. */
   readonly concurrency: number
-  /** Scans started a second; no limit when absent. */
-  readonly rate?: number | undefined
-  /** Scans after which no more are started. */
-  readonly maxCalls?: number | undefined
-  /** Failed scans after which no more are started. */
-  readonly maxErrors?: number | undefined
+  /** Where outcomes are kept until the run is over, and those of an earlier run are found. */
+  readonly results?: Results | undefined
   /** Contacts that an address resembles. */
   readonly lookAlikes?: ((target: ResolvedTarget) => Row['look_alikes']) | undefined
   /** Ends the reading of rows; scans in flight are finished. */
   readonly stop?: AbortSignal | undefined
-  /** Ends the scans in flight too. */
-  readonly signal?: AbortSignal | undefined
   readonly world?: World
 }
 
@@ -47,41 +38,9 @@ export interface Run {
 
 /** Rows in, rows out. What happens to one row never costs another its place; a target is scanned once. */
 export function scanRows(input: Input, options: RunOptions): Run {
-  const { scanner, concurrency, rate, maxCalls, maxErrors, stop, signal, world = realWorld } = options
-  const outcomes = new Map<string, { readonly line: number; readonly outcome: Promise<Outcome> }>()
-  const pacer = rate === undefined ? undefined : createPacer(world)
-  let calls = 0
-  let errors = 0
-  let inFlight = 0
-  /** Why no more scans are started. */
-  let end: Outcome | undefined
-
-  const ask = async (kind: Kind, { chain, given }: ResolvedTarget): Promise<Outcome> => {
-    if (end) return end
-    if (maxCalls !== undefined && calls >= maxCalls) return notAsked('QUOTA_EXHAUSTED', `not scanned: --max-calls ${maxCalls} was reached`)
-    if (maxErrors !== undefined && errors >= maxErrors) return notAsked('UNSCORED', `not scanned: --max-errors ${maxErrors} was reached`)
-    calls++
-    inFlight++
-    try {
-      if (pacer && rate !== undefined) await pacer('scans', rate, signal ?? never)
-      const result =
-        kind === 'wallet'
-          ? await scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
-          : await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
-      return { status: 'scored', result }
-    } catch (error) {
-      if (signal?.aborted) return notAsked('INTERRUPTED', 'stopped before the scan was done')
-      if (!(error instanceof ChainvetError)) throw error
-      const outcome = failed(error)
-      errors++
-      // without key or quota every further call fails the same way
-      const { exit } = failures[error.code]
-      if (exit === 4 || exit === 6) end = outcome
-      return outcome
-    } finally {
-      inFlight--
-    }
-  }
+  const { concurrency, stop, results = resultsInMemory(), world = realWorld } = options
+  const { ask, calls, inFlight } = createAsker(options, world)
+  const once = createOnce(results)
 
   const scan = async (row: InputRow): Promise<Scanned> => {
     const kind = row.kind ?? options.kind
@@ -110,45 +69,34 @@ export function scanRows(input: Input, options: RunOptions): Run {
     const bad = (error: RowError, failure?: ChainvetError): Scanned =>
       finished(
         { status: 'bad_row', error, ...(failure && { failure }) },
-        failure?.name === 'SecretRefusedError' ? withoutIts(row) : { given: row.address },
+        { ...chainOf(row, options.chain), ...(failure?.name === 'SecretRefusedError' ? withoutIts(row) : { given: row.address }) },
       )
-    if (row.fault) return bad(row.fault)
-    if (!kind)
-      return bad({ code: 'CSV_BAD_ROW', message: 'the row does not say whether it is a wallet or a token', hint: 'Add a column "type".' })
-    let resolved: ResolvedTarget
-    try {
-      resolved = resolveTarget(row.address, {
-        chain: row.chain,
-        fallback: options.chain,
-        checksum: options.checksum,
-        command: `chainvet scan ${kind}`,
-      })
-    } catch (error) {
-      if (!(error instanceof ChainvetError)) throw error
-      return bad(asRowError(error), error)
-    }
+    const named = targetOf(row, options)
+    if ('error' in named) return bad(named.error, named.failure)
+    const { resolved, caip10, key } = named
     const { chain, given, address, note } = resolved
-    const target = {
-      kind,
-      given,
-      address,
-      chain: chain.names[0] as string,
-      chain_id: chain.id,
-      caip10: `${chain.caip2}:${address}`,
-    }
-    const key = `${kind} ${target.caip10}`
-    const first = outcomes.get(key)
-    const outcome = first?.outcome ?? ask(kind, resolved)
-    if (!first) outcomes.set(key, { line: row.line, outcome })
-    return finished(await outcome, {
+    const target = { kind: named.kind, given, address, chain: chain.names[0] as string, chain_id: chain.id, caip10 }
+    const { outcome, duplicateOf } = await once.of(key, row.line, () => ask(named.kind, resolved))
+    return finished(outcome, {
       target,
-      duplicate_of: first?.line ?? null,
+      duplicate_of: duplicateOf,
       note: note ?? null,
       look_alikes: options.lookAlikes?.(resolved) ?? [],
     })
   }
 
-  return { rows: inOrder(input.rows, scan, concurrency, stop), calls: () => calls, inFlight: () => inFlight }
+  return { rows: inOrder(input.rows, scan, concurrency, stop), calls, inFlight }
+}
+
+/** The chain that a row names, where only its address is no good. */
+function chainOf({ chain }: InputRow, fallback: string | undefined): Pick<Row, 'chain_id'> {
+  const name = chain ?? fallback
+  if (name === undefined) return {}
+  try {
+    return { chain_id: chainNamed(name).id }
+  } catch {
+    return {}
+  }
 }
 
 /** A secret is not repeated, whichever cell it stands in. */
@@ -156,31 +104,9 @@ const withoutIts = ({ cells, address }: InputRow): Partial<Row> => ({
   input: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cell.includes(address) ? '(refused)' : cell])),
 })
 
-interface Outcome {
-  readonly status: 'scored' | 'no_activity' | 'unscored'
-  readonly result?: ScanResult
-  readonly error?: RowError
-  readonly failure?: ChainvetError
-}
-
 interface BadRow extends Omit<Outcome, 'status'> {
   readonly status: 'bad_row'
 }
-
-const never = new AbortController().signal
-
-const failed = (error: ChainvetError): Outcome => ({
-  status: error.code === 'NO_ACTIVITY' ? 'no_activity' : 'unscored',
-  error: asRowError(error),
-  failure: error,
-})
-
-const notAsked = (code: 'QUOTA_EXHAUSTED' | 'UNSCORED' | 'INTERRUPTED', message: string): Outcome => ({
-  status: 'unscored',
-  error: { code, message, hint: null },
-})
-
-export const asRowError = ({ code, message, hint }: ChainvetError): RowError => ({ code, message, hint: hint ?? null })
 
 const placeOf = ({ line, file, column }: InputRow) => ({
   line,
@@ -207,5 +133,9 @@ async function* inOrder(
     return
   }
   const { pMapIterable } = await import('p-map')
-  yield* pMapIterable(until(rows, stop), work, { concurrency, backpressure: concurrency * 8 })
+  // rows are read ahead: one that still waits for its turn when the run is stopped is not begun
+  const begun = (row: InputRow) => (stop?.aborted ? undefined : work(row))
+  for await (const scanned of pMapIterable(until(rows, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
+    if (scanned) yield scanned
+  }
 }

@@ -97,7 +97,7 @@ export function readLink(text: string): Link | undefined {
   const shown = written.slice(0, 80)
   if (text.length > longest) return { refused: 'no-address', host: shown }
   if (rows.length === 0) return { refused: refusalOf(host), host: shown }
-  const { path, query } = partsOf(text.slice((scheme ?? '').length + authority.length))
+  const { path, query } = partsOf(text.slice((scheme === undefined ? 0 : scheme.length) + authority.length))
   for (const { chain, pages } of rows) {
     for (const [prefix, page] of Object.entries(pages)) {
       const address = addressBelow(path, prefix)

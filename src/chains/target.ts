@@ -69,7 +69,8 @@ function fromPayment(pasted: string): Target | undefined {
   const [, address, id, call] = /^ethereum:(?:pay-)?([^@/?:]+)(?:@([^/?]*))?(?:\/([^?]*))?(?:\?.*)?$/is.exec(pasted) ?? []
   if (address === undefined || (!/^ethereum:pay-/i.test(pasted) && id === undefined && call === undefined)) return undefined
   const chain = id === undefined ? chainById(1) : chains.find(({ family, id: own }) => family.name === 'evm' && String(own) === id)
-  if (!chain) return { address: pasted, source: 'uri', refusal: unknownChain(`eip155:${/^\d{1,20}$/.test(id ?? '') ? id : '?'}`) }
+  if (!chain)
+    return { address: pasted, source: 'uri', refusal: unknownChain(`eip155:${id !== undefined && /^\d{1,20}$/.test(id) ? id : '?'}`) }
   if (isName(address)) return named(pasted, address)
   const quoted = `ethereum:${address}${id === undefined ? '' : `@${id}`}`
   if (call === undefined) return { address, chain, source: 'uri', quoted }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { ChainvetError } from '../errors.ts'
 import type { Paper } from '../output/paint.ts'
 import type { GlobalFlags } from './options.ts'
-import { canSpin, type StreamFacts, wantsColor, widthOf } from './terminal.ts'
+import { canSpin, isAccessible, type StreamFacts, wantsColor, widthOf } from './terminal.ts'
 
 /** What a command may touch. Everything of the process comes through here. */
 export interface App {
@@ -28,6 +28,8 @@ export interface Input {
 }
 
 export interface Output extends StreamFacts {
+  /** It failed, which has been told; what is written now goes nowhere. */
+  readonly broken?: boolean
   write(text: string): void
   /** Resolves when the stream takes more: what is written faster than it is read would fill the memory. */
   drained(): Promise<void>
@@ -43,27 +45,31 @@ export async function paper({ env }: App, stream: Output, { color, width }: Glob
 }
 
 /** Shows on a terminal that work goes on, after half a second of it. Nothing is shown in a pipe. */
-export async function busy<T>({ env, stderr }: App, label: string, { quiet }: GlobalFlags, work: Promise<T>): Promise<T> {
-  if (quiet || !canSpin(stderr, env)) return work
-  let stop: (() => void) | undefined
+export async function busy<T>(app: App, label: string, flags: GlobalFlags, work: Promise<T>): Promise<T> {
+  const stop = spin(app, label, flags)
+  try {
+    return await work
+  } finally {
+    stop()
+  }
+}
+
+/** Starts what `busy` shows. It goes on until the function is called that comes back: before anything else is written. */
+export function spin({ env, stderr }: App, label: string, { quiet, progress, accessible, ascii }: GlobalFlags): () => void {
+  if (quiet || progress === 'never' || isAccessible(accessible, env) || !canSpin(stderr, env)) return () => {}
+  let spinner: { stop(): unknown } | undefined
   let ended = false
   const timer = setTimeout(async () => {
     const { default: ora } = await import('ora')
     // stdin is left alone, and colours are those of the terminal that canSpin has seen
-    if (!ended) stop = spin(ora({ text: label, discardStdin: false, color: false, stream: process.stderr }))
+    const options = { text: label, discardStdin: false, color: false, stream: process.stderr } as const
+    if (!ended) spinner = ora({ ...options, ...(ascii && { spinner: 'line' }) }).start()
   }, 500)
-  try {
-    return await work
-  } finally {
+  return () => {
     ended = true
     clearTimeout(timer)
-    stop?.()
+    spinner?.stop()
   }
-}
-
-function spin(spinner: { start(): unknown; stop(): unknown }): () => void {
-  spinner.start()
-  return () => void spinner.stop()
 }
 
 /** Tells what went wrong, in the form that was asked for, and sets the exit code. */
@@ -76,7 +82,7 @@ export async function fail(
   const { failureJson, failureText } = await import('../output/failure.ts')
   const { failures } = await import('../errors.ts')
   if (options.json) app.stdout.write(failureJson(error, options.target))
-  app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
+  if (error.code !== 'OUTPUT_FAILED' || !app.stdout.broken) app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
   app.exitCode = error.code === 'INTERRUPTED' ? (app.stopped ?? 130) : failures[error.code].exit
 }
 

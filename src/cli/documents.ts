@@ -1,11 +1,12 @@
-import type { ReportHead } from '../api/report.ts'
+import { resolve } from 'node:path'
+import type { ReportHead, Row } from '../api/report.ts'
 import { ChainvetError } from '../errors.ts'
 import type { Page, Writer } from '../output/format.ts'
 import { loadFormat } from '../output/index.ts'
 import { type App, paper } from './app.ts'
 import type { GlobalFlags } from './options.ts'
 import type { OutputFlags } from './scan-options.ts'
-import { fileSink, isSameFile, type Sink, stdoutSink } from './sink.ts'
+import { fileSink, isRegularOrNew, isSameFile, type Sink, stdoutSink } from './sink.ts'
 import { isAccessible } from './terminal.ts'
 
 /** A document on its way to where it is wanted. */
@@ -26,16 +27,30 @@ export async function openDocuments(
   flags: OutputFlags & GlobalFlags & { readonly input?: string },
   head: ReportHead,
   wanted: readonly Wanted[],
+  { single }: { single: boolean },
 ): Promise<Document[]> {
-  for (const { file } of wanted) {
-    if (flags.input !== undefined && file !== '-' && isSameFile(file, flags.input))
+  const files = [...wanted.map(({ file }) => file), ...(flags.errorsFile === undefined ? [] : [flags.errorsFile])].filter(
+    file => file !== '-',
+  )
+  for (const [at, file] of files.entries()) {
+    if (flags.input !== undefined && isSameFile(file, flags.input))
       throw new ChainvetError('USAGE', `${file} is the input, and it would be overwritten`, { hint: 'Name another file.' })
+    const twice = files.slice(0, at).some(other => resolve(other) === resolve(file))
+    if (twice && isRegularOrNew(file))
+      throw new ChainvetError('USAGE', `two documents cannot both be ${file}`, { hint: 'Name another file.' })
   }
+  if (flags.fields) {
+    const { pathOf } = await import('../output/fields.ts')
+    for (const field of flags.fields) pathOf(field, head)
+  }
+  const summaryPage = app.env['GITHUB_STEP_SUMMARY']
   const documents: Document[] = []
   try {
     for (const { format, file } of wanted) {
-      const writer = (await loadFormat(format)).open(head, await pageFor(app, flags, { onStdout: file === '-' }))
-      const append = file === app.env['GITHUB_STEP_SUMMARY']
+      const page = await pageFor(app, flags, { onStdout: file === '-' })
+      const plain = (await loadFormat(format)).open(head, page)
+      const writer = single && format === 'json' && !flags.fields ? await asResult(head, plain) : plain
+      const append = summaryPage !== undefined && summaryPage !== '' && resolve(file) === resolve(summaryPage)
       documents.push({ writer, sink: file === '-' ? stdoutSink(app) : await fileSink(file, { append }) })
     }
   } catch (error) {
@@ -43,6 +58,22 @@ export async function openDocuments(
     throw error
   }
   return documents
+}
+
+/** One target as JSON is its result, wherever it is written; without a score there is no result, and the report says why. */
+async function asResult(head: ReportHead, report: Writer): Promise<Writer> {
+  const { singleJson } = await import('../output/json.ts')
+  let only: Row | undefined
+  return {
+    row(row) {
+      only = row
+      return ''
+    },
+    end(tail) {
+      if (only?.status === 'scored') return singleJson({ ...head, results: [only], ...tail })
+      return (only ? report.row(only) : '') + report.end(tail)
+    },
+  }
 }
 
 export async function abandon(documents: readonly Document[]): Promise<void> {

@@ -12,7 +12,7 @@ import type { GlobalFlags } from './options.ts'
 import type { Progress } from './progress.ts'
 import type { GateFlags, OutputFlags } from './scan-options.ts'
 import { fileSink, type Sink } from './sink.ts'
-import { remember, type Troubles, tellOne, tellRow, tellRun } from './telling.ts'
+import { acceptance, remarksOn, remember, type Troubles, tellOne, tellRun, tellWhy } from './telling.ts'
 
 export type EmitFlags = OutputFlags & GateFlags & GlobalFlags & { readonly input?: string }
 
@@ -23,11 +23,24 @@ export interface Emission {
   /** One address on the command line: its result is the document, not a list of one. */
   readonly single: boolean
   readonly progress?: Progress
+  /** Of a saved report: its run, and whether what it says of accepted risks stands. */
+  readonly saved?: Saved
+  /** Every document is complete and in its place; `again` where some rows are worth another try. */
+  finished?(how: { readonly again: boolean }): Promise<void>
   ends(): { sha256: string | null; calls: number; retries: number; duration_ms: number }
+}
+
+export interface Saved {
+  /** What the run ended with, where it was stopped. */
+  readonly stopped: number | undefined
+  readonly warnings: readonly string[]
+  readonly keepsIgnored: boolean
 }
 
 /** What judges rows after they are scanned: the gate, accepted risks, the last report. */
 export interface Judges {
+  /** The day from which accepted risks are counted. */
+  readonly now: Date
   readonly rules: GateRules
   readonly ignores: IgnoreRules | undefined
   readonly baseline: ((row: Row) => Row['baseline']) | undefined
@@ -41,6 +54,7 @@ export async function judgesFor(flags: GateFlags, now: Date): Promise<Judges> {
   if (flags.strictIgnores && expired.length > 0)
     throw new ChainvetError('IGNORE_INVALID', 'an ignore has expired', { where: expired, hint: 'Remove it with: chainvet ignore prune' })
   return {
+    now,
     rules: {
       failOn: flags.failOn === undefined || flags.failOn === 'NONE' ? null : flags.failOn,
       failOnScore: flags.failOnScore ?? null,
@@ -53,46 +67,70 @@ export async function judgesFor(flags: GateFlags, now: Date): Promise<Judges> {
 }
 
 /** Writes every document that was asked for, then the summary, and sets the exit code. */
-export async function emit(app: App, flags: EmitFlags, judges: Judges, { head, rows, single, progress, ends }: Emission): Promise<void> {
+export async function emit(
+  app: App,
+  flags: EmitFlags,
+  judges: Judges,
+  { head, rows, single, progress, saved, finished, ends }: Emission,
+): Promise<void> {
   const format = flags.json ? 'json' : (flags.format ?? formatOfFile(flags.output) ?? 'table')
   // a single failure has another shape than a result, so what is written is known at the end
   const alone = single && (format === 'table' || format === 'json') && flags.output === '-'
-  const documents = await openDocuments(app, flags, head, wanted(flags, format, alone))
+  const documents = await openDocuments(app, flags, head, wanted(flags, format, alone), { single })
   const errors = flags.errorsFile === undefined ? undefined : await errorsSink(flags.errorsFile, head)
   const tally = createTally(judges.rules)
   // the whole report is kept only where it is needed at the end
-  const kept: Row[] | undefined = alone || flags.annotations ? [] : undefined
+  const kept: Row[] | undefined = single || flags.annotations ? [] : undefined
   const troubles: Troubles = new Map()
+  const acceptances: string[] = []
   let failure: ChainvetError | undefined
   try {
     for await (const scanned of rows) {
-      const row = judged(scanned.row, judges)
+      const row = judged(scanned.row, judges, saved)
       failure = scanned.failure
       tally.add(row)
       kept?.push(row)
       remember(troubles, row)
+      const accepting = flags.verbose > 0 ? acceptance(row, judges.now) : undefined
+      if (accepting !== undefined) acceptances.push(accepting)
       progress?.row(row)
-      if (head.input.file === null) await tellRow(app, flags, row)
-      for (const { writer, sink } of documents) await sink.write(writer.row(row))
+      const remarks = head.input.file === null ? await remarksOn(row, flags) : ''
+      if (remarks !== '') {
+        progress?.clear()
+        app.stderr.write(remarks)
+      }
+      for (const { writer, sink } of documents) {
+        const text = writer.row(row)
+        if (sink.onScreen && text !== '') progress?.clear()
+        await sink.write(text)
+      }
       if (row.status === 'bad_row') await errors?.row(row)
     }
     const { sha256, ...counts } = ends()
-    const summary = tally.summary({ ...counts, stopped: app.stopped })
+    const summary = tally.summary({ ...counts, stopped: app.stopped ?? saved?.stopped })
     if (summary.rows === 0 && summary.complete && !flags.allowEmpty) throw nothingToScan(head.input.file)
-    const warnings = judges.ignores?.warnings() ?? []
+    const warnings = saved?.keepsIgnored ? [...saved.warnings] : (judges.ignores?.warnings() ?? [])
     if (flags.strictIgnores && warnings.length > 0 && summary.exit_code === 0) summary.exit_code = 2
     const tail: ReportTail = { sha256, gate: tally.gate(), summary, warnings }
     progress?.end()
+    const parts: string[] = []
+    const finish = async (sink: Sink) => {
+      if (app.stopped === undefined) return sink.close()
+      const part = await sink.interrupt()
+      if (part !== undefined) parts.push(part)
+    }
     for (const { writer, sink } of documents) {
       await sink.write(writer.end(tail))
-      await sink.close()
+      await finish(sink)
     }
-    await errors?.sink.close()
+    if (errors) await finish(errors.sink)
+    if (app.stopped === undefined) await finished?.({ again: tally.worthResuming() })
     app.exitCode = summary.exit_code
     const report = kept && { ...head, results: kept, ...tail }
     if (alone && report) await tellOne(app, flags, report, failure, format)
+    else if (single && report) await tellWhy(app, flags, report, failure)
     if (flags.annotations && report) app.stderr.write((await import('../output/annotations.ts')).githubAnnotations(report))
-    await tellRun(app, flags, { head, tail, single, troubles })
+    await tellRun(app, flags, { head, tail, single, troubles, acceptances, parts })
   } catch (error) {
     progress?.end()
     await abandon(documents)
@@ -108,10 +146,10 @@ function wanted(flags: EmitFlags, format: string, alone: boolean): Wanted[] {
   return documents
 }
 
-const judged = (row: Row, { ignores, baseline }: Judges): Row => ({
+const judged = (row: Row, { ignores, baseline }: Judges, saved: Saved | undefined): Row => ({
   ...row,
-  ignored: row.status === 'scored' && ignores ? ignores.covering(row) : null,
-  baseline: baseline ? baseline(row) : null,
+  ignored: saved?.keepsIgnored ? row.ignored : row.status === 'scored' && ignores ? ignores.covering(row) : null,
+  baseline: baseline ? baseline(row) : saved ? row.baseline : null,
 })
 
 /** An empty list passes every test, so nobody may take it for a clean one. */

@@ -20,7 +20,6 @@ export const environment: readonly Variable[] = [
   { names: ['CHAINVET_RPC_URL', 'CHAINVET_EXPLORER_URL'], meaning: 'Node and explorer to ask in place of the public ones.', holds: 'url' },
   { names: ['ETHERSCAN_API_KEY'], meaning: 'Key for Etherscan; sent there and nowhere else.', holds: 'secret' },
   { names: ['CHAINVET_ACCESSIBLE', 'ACCESSIBLE'], meaning: 'Anything but 0 and false: accessible mode (chainvet help accessibility).' },
-  { names: ['CHAINVET_DEBUG'], meaning: 'Like -vv. Secrets stay masked.' },
   { names: ['NO_COLOR'], meaning: 'No colours.' },
   { names: ['FORCE_COLOR', 'CLICOLOR_FORCE', 'CLICOLOR'], meaning: 'Colours on or off (0), after NO_COLOR, in this order.' },
   { names: ['TERM'], meaning: 'dumb: no colours and no line that is rewritten.' },
@@ -29,7 +28,10 @@ export const environment: readonly Variable[] = [
   { names: ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'], meaning: 'Proxies, in lower case too.', holds: 'proxy' },
   { names: ['NODE_EXTRA_CA_CERTS'], meaning: 'File of certificates to trust besides, as company proxies need.' },
   {
-    names: ['XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_STATE_HOME', 'APPDATA', 'LOCALAPPDATA'],
-    meaning: 'Where directories of chainvet are made.',
+    names: ['NODE_TLS_REJECT_UNAUTHORIZED'],
+    meaning: '0: certificates are not checked, so anybody can answer in the name of a host. Never set it.',
   },
+  { names: ['GITHUB_STEP_SUMMARY'], meaning: 'A report written to this file is added to what other steps wrote there.' },
+  { names: ['XDG_CONFIG_HOME', 'APPDATA'], meaning: 'Where the directory of configuration and credentials is made.' },
+  { names: ['XDG_STATE_HOME'], meaning: 'Where the secret is kept that seals the journals of --resume.' },
 ]

@@ -29,14 +29,15 @@ export function optionText({ description, argChoices, defaultValue, defaultValue
 }
 
 /** Long flags stand below each other, whether there is a short one or not. */
-export const optionTerm = ({ flags, short }: Option): string => (short ? flags : `    ${flags}`)
+const optionTerm = ({ flags, short }: Option): string => (short ? flags : `    ${flags}`)
 
 /** Terms on the left, meanings on the right; below each other where the width does not suffice. */
 export function definitions(entries: readonly Entry[], width: number, termWidth = termWidthOf(entries)): string[] {
   const room = width - termWidth - 4
   return entries.flatMap(([term, text]) => {
     if (text === '') return [`  ${term}`]
-    if (term.length > termWidth || room < 30) return [`  ${term}`, ...wrap(text, width - 8).map(line => `        ${line}`)]
+    if (room < 30) return [`  ${term}`, ...wrap(text, width - 8).map(line => `        ${line}`)]
+    if (term.length > termWidth) return [`  ${term}`, ...wrap(text, room).map(line => `${' '.repeat(termWidth + 4)}${line}`)]
     return wrap(text, room).map((line, at) => `  ${(at === 0 ? term : '').padEnd(termWidth)}  ${line}`)
   })
 }
@@ -82,8 +83,8 @@ function sections(groups: readonly (readonly [string, readonly Entry[]])[], widt
 
 function beginning(command: Command, helper: Help): string[] {
   const lines = examplesOf(command)
-  const column = Math.max(0, ...lines.map(([line]) => line.length))
-  const fits = lines.every(([, remark = '']) => column + 5 + remark.length <= widthOf(helper))
+  const column = Math.max(0, ...lines.filter(([, remark]) => remark !== undefined).map(([line]) => line.length))
+  const fits = lines.every(([, remark]) => remark === undefined || column + 5 + remark.length <= widthOf(helper))
   const examples = lines.flatMap(([line, remark]) => {
     if (remark === undefined) return [`  ${line}`]
     return fits
@@ -141,7 +142,7 @@ export const inheritedOptions = (command: Command): Option[] =>
 const ancestorsOf = (command: Command): Command[] => (command.parent ? [command.parent, ...ancestorsOf(command.parent)] : [])
 
 /** "chainvet scan wallet" */
-export const pathOf = (command: Command): string =>
+const pathOf = (command: Command): string =>
   [command, ...ancestorsOf(command)]
     .map(each => each.name())
     .reverse()

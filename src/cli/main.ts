@@ -9,8 +9,12 @@ export async function main(): Promise<void> {
     get cwd() {
       return process.cwd()
     },
-    stdout: output(() => process.stdout),
-    stderr: output(() => process.stderr),
+    stdout: output(() => process.stdout, answerLost),
+    // nobody is left who could be told, and the answer does not depend on it
+    stderr: output(
+      () => process.stderr,
+      () => {},
+    ),
     stdin: {
       get isTTY() {
         return process.stdin.isTTY === true
@@ -40,10 +44,15 @@ export async function main(): Promise<void> {
 }
 
 /** A stream of the process, opened when it is first used: a stream that is not used costs a cold start a millisecond. */
-function output(open: () => NodeJS.WriteStream): Output {
+function output(open: () => NodeJS.WriteStream, onFailure: (error: NodeJS.ErrnoException) => void): Output {
   let opened: NodeJS.WriteStream | undefined
+  let broken = false
   const stream = () => {
-    opened ??= open().on('error', streamFailed)
+    opened ??= open().on('error', (error: NodeJS.ErrnoException) => {
+      // every write to a full disk fails; one word about it is enough
+      if (!broken) onFailure(error)
+      broken = true
+    })
     return opened
   }
   return {
@@ -53,13 +62,26 @@ function output(open: () => NodeJS.WriteStream): Output {
     get columns() {
       return stream().columns
     },
-    write: text => void stream().write(text),
-    drained: () =>
-      stream().writableNeedDrain
-        ? // a stream that broke never drains; its error has been told by then
-          new Promise(resolve => void stream().once('drain', resolve).once('close', resolve))
-        : Promise.resolve(),
+    get broken() {
+      return broken
+    },
+    write(text) {
+      if (!broken) stream().write(text)
+    },
+    drained: () => (stream().writableNeedDrain && !broken ? drainOf(stream()) : Promise.resolve()),
   }
+}
+
+/** Resolves when a stream takes more, or never will: one that broke does not drain. */
+function drainOf(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise(resolve => {
+    const ends = ['drain', 'close', 'error']
+    const end = () => {
+      for (const event of ends) stream.off(event, end)
+      resolve()
+    }
+    for (const event of ends) stream.on(event, end)
+  })
 }
 
 interface Interrupt {
@@ -85,8 +107,8 @@ function onInterrupt(): Interrupt {
 }
 
 /** A reader that went away ends the program without a word; a full disk is a failure that must not pass for success. */
-function streamFailed(error: NodeJS.ErrnoException): void {
+function answerLost(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(141)
   process.exitCode = 1
-  process.stderr.write(`error: cannot write the output: ${error.code ?? 'unknown'}  [OUTPUT_FAILED]\n`, () => {})
+  process.stderr.on('error', () => {}).write(`error: cannot write the output: ${error.code ?? 'unknown'}  [OUTPUT_FAILED]\n`)
 }

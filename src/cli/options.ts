@@ -45,12 +45,13 @@ export const serviceOptions = (): Option[] => [
 
 export const jsonOption = () => new Option('--json', 'the answer as JSON')
 export const rpcUrlOption = () =>
-  new Option('--rpc-url <url>', 'node to ask in place of the public ones').argParser(url).env('CHAINVET_RPC_URL')
+  new Option('--rpc-url <url>', 'node to ask in place of the public ones').helpGroup('Network:').argParser(url).env('CHAINVET_RPC_URL')
 export const explorerUrlOption = () =>
   new Option('--explorer-url <url>', 'explorer to ask in place of the public ones; ends in /api: Etherscan-compatible, else a Blockscout')
+    .helpGroup('Network:')
     .argParser(url)
     .env('CHAINVET_EXPLORER_URL')
-export const noProviderOption = () => new Option('--no-provider', 'do not ask the external security provider')
+export const noProviderOption = () => new Option('--no-provider', 'do not ask the external security provider').helpGroup('Network:')
 
 export const colorOption = () =>
   new Option('--color <when>', 'colours: auto, always, never').choices(['auto', 'always', 'never']).default('auto')
@@ -78,6 +79,15 @@ function url(text: string): URL {
   if (parsed.username !== '' || parsed.password !== '') throw new InvalidArgumentError('A URL with a user name or password is not taken.')
   return parsed
 }
+
+/** A value that has to be a whole number within limits. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d{1,10}$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
+    if (!(value >= least && value <= most)) throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
+    return value
+  }
 
 function duration(text: string): number {
   const [, digits, unit = 's'] = /^(\d{1,6})(ms|s|m)?$/.exec(text) ?? []

@@ -1,11 +1,13 @@
 import type { Row } from '../api/report.ts'
-import type { App } from './app.ts'
+import { type App, spin } from './app.ts'
 import type { GlobalFlags } from './options.ts'
 import { canSpin, isAccessible } from './terminal.ts'
 
-/** Shows on stderr how far a run of many rows is. */
+/** Shows on stderr how far a run is. */
 export interface Progress {
   row(row: Row): void
+  /** Takes away what is drawn, because something else is about to be written to the terminal. */
+  clear(): void
   /** A sentence in between, on a line of its own. */
   say(sentence: string): void
   /** Goes away without a trace. */
@@ -26,11 +28,18 @@ const patience = 500
 /** On a terminal ten drawings a second, elsewhere a line now and then. */
 const [frame, lull] = [100, 30_000]
 
-const silent: Progress = { row: () => {}, say: () => {}, end: () => {} }
+const silent: Progress = { row: () => {}, clear: () => {}, say: () => {}, end: () => {} }
+
+/** The scan of one address: all that can be said is that it goes on. */
+export function spinnerOf(app: App, flags: GlobalFlags, label: string): Progress {
+  const stop = spin(app, label, flags)
+  return { ...silent, row: stop, clear: stop, end: stop }
+}
 
 /** One line that is drawn over and over on a terminal; plain lines every 30 seconds or 10 % everywhere else. */
 export function progressOf(app: App, flags: GlobalFlags, { label, total, clock }: ProgressOptions): Progress {
-  if (flags.quiet || flags.progress === 'never') return silent
+  if (flags.quiet) return silent
+  if (flags.progress === 'never') return { ...silent, say: sentence => app.stderr.write(`${sentence}\n`) }
   const drawn = flags.progress === 'auto' && canSpin(app.stderr, app.env) && !isAccessible(flags.accessible, app.env)
   const started = clock()
   const counts = { done: 0, critical: 0, high: 0, unscored: 0 }
@@ -67,6 +76,7 @@ export function progressOf(app: App, flags: GlobalFlags, { label, total, clock }
       if (result?.risk_level === 'HIGH') counts.high++
       if (!drawn) tell()
     },
+    clear: wipe,
     say(sentence) {
       wipe()
       app.stderr.write(`${sentence}\n`)

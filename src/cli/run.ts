@@ -44,5 +44,7 @@ function usageError({ message }: CommanderError): ChainvetError {
 /** A flag whose value may be left out would take the word after it, which may be an address. It takes a value behind "=" only. */
 function spelledOut(argv: readonly string[]): string[] {
   const end = argv.indexOf('--')
-  return argv.map((word, at) => (word === '--allow-unscored' && (end < 0 || at < end) ? `${word}=all` : word))
+  return argv.map((word, at) => (valueAside.includes(word) && (end < 0 || at < end) ? `${word}=all` : word))
 }
+
+const valueAside: readonly string[] = ['--allow-unscored', '--resume']

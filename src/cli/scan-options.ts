@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { isLevel, type Level } from '../api/level.ts'
 import { formatNames } from '../output/index.ts'
+import { wholeNumber } from './options.ts'
 
 /** Where a scan's rows come from. */
 export interface InputFlags {
@@ -61,6 +62,8 @@ export interface RunFlags {
   readonly rate?: number
   readonly maxCalls?: number
   readonly maxErrors?: number
+  readonly resume?: 'yes' | 'force'
+  readonly journal: boolean
 }
 
 const option = (group: string, flags: string, description: string): Option => new Option(flags, description).helpGroup(`${group}:`)
@@ -122,7 +125,17 @@ export const runOptions = (): Option[] => [
   option('Network', '--retries <n>', 'further tries where the service failed for the time being').argParser(wholeNumber(0, 20)).default(3),
   option('Network', '--rate <n>', 'scans started a second at most').argParser(rate),
   option('Network', '--max-calls <n>', 'stop after so many scans').argParser(wholeNumber(1, 1_000_000_000)),
+  option('Network', '--resume [force]', 'go on with a run that was stopped; =force although the input or the flags changed').argParser(
+    resume,
+  ),
+  option('Network', '--no-journal', 'keep nothing that a stopped run could go on from'),
   option('Network', '--max-errors <n>', 'stop after so many failed scans').argParser(wholeNumber(1, 1_000_000_000)),
+]
+
+export const costOptions = (): Option[] => [
+  option('Cost', '--dry-run', 'count the targets and what they cost; scan nothing'),
+  option('Cost', '--allow-overage', 'go past the included calls of the month, which costs money'),
+  option('Cost', '--yes', 'on a terminal: go past them without a question'),
 ]
 
 function level(text: string): Level {
@@ -132,14 +145,6 @@ function level(text: string): Level {
 }
 
 const levelOrNone = (text: string): Level | 'NONE' => (text.toUpperCase() === 'NONE' ? 'NONE' : level(text))
-
-const wholeNumber =
-  (least: number, most: number) =>
-  (text: string): number => {
-    const value = /^\d{1,10}$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
-    if (!(value >= least && value <= most)) throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`)
-    return value
-  }
 
 function rate(text: string): number {
   const value = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number.parseFloat(text) : 0
@@ -160,6 +165,11 @@ function levelMap(text: string, earlier: Readonly<Record<string, Level>> = {}): 
   const [, word, means] = /^([\w-]{1,40})=(\w+)$/.exec(text) ?? []
   if (word === undefined || means === undefined) throw new InvalidArgumentError('Expected a pair such as SEVERE=critical.')
   return { ...earlier, [word.toUpperCase()]: level(means) }
+}
+
+function resume(text: string): 'yes' | 'force' {
+  if (text !== 'all' && text !== 'force') throw new InvalidArgumentError('Expected --resume or --resume=force.')
+  return text === 'all' ? 'yes' : 'force'
 }
 
 function reportFlag(text: string): ReportFlag {

@@ -15,6 +15,8 @@ import type { GlobalFlags, ServiceFlags, UpstreamFlags } from './options.ts'
 export type ScannerFlags = ServiceFlags &
   Pick<GlobalFlags, 'offline' | 'timeout'> &
   Partial<UpstreamFlags> & {
+    /** Where the rows come from; "-" is standard input. */
+    readonly input?: string
     readonly checksum?: boolean
     readonly retries?: number
     readonly levelMap?: Readonly<Record<string, Level>>
@@ -55,6 +57,14 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
     import('../remote/remote-scanner.ts'),
     import('../remote/service-url.ts'),
   ])
+  if (flags.offline) {
+    throw new ChainvetError('USAGE', '--offline and a service contradict each other', { hint: 'Leave one of them out.' })
+  }
+  if (flags.apiKeyFile === '-' && flags.input === '-') {
+    throw new ChainvetError('USAGE', 'standard input cannot hold both the key and the rows', {
+      hint: 'Give the key in a file: --api-key-file FILE',
+    })
+  }
   const found = key ?? (await findKey(app, baseUrl.origin, flags.apiKeyFile))?.key
   if (found === undefined) throw keyMissing(serviceName(baseUrl))
   const ca = flags.caFile === undefined ? undefined : certificates(flags.caFile)

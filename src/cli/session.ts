@@ -3,10 +3,10 @@ import type { Input } from '../bulk/input.ts'
 import { type Run, type RunOptions, scanRows } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
 import { realWorld } from '../world.ts'
-import { type App, busy } from './app.ts'
+import type { App } from './app.ts'
 import { type EmitFlags, emit, judgesFor } from './emit.ts'
 import type { GlobalFlags, UpstreamFlags } from './options.ts'
-import { progressOf } from './progress.ts'
+import { progressOf, spinnerOf } from './progress.ts'
 import type { InputFlags, RunFlags } from './scan-options.ts'
 
 export type ScanFlags = InputFlags & RunFlags & UpstreamFlags & EmitFlags & GlobalFlags
@@ -27,32 +27,47 @@ export async function runScan(app: App, flags: ScanFlags, { input, kind, single 
   // offline a scan is over before anybody could stop it
   const signal = flags.offline ? undefined : app.signal
   // one address is stopped at once; of many, those in flight are finished
-  const run = scan(input, { kind, stop: signal, signal: single ? signal : undefined })
+  const kept = single ? undefined : await (await import('./resume.ts')).keptResults(app, flags, { kind, tool, now })
+  const run = scan(input, { kind, stop: signal, signal: single ? signal : undefined, results: kept?.results })
   const progress = single
-    ? undefined
+    ? spinnerOf(app, flags, 'Scanning')
     : progressOf(app, flags, {
         label: input.file ?? 'addresses',
         total: Array.isArray(input.rows) ? input.rows.length : undefined,
         clock: () => performance.now(),
       })
-  if (progress) signal?.addEventListener('abort', () => progress.say(stopping(run.inFlight())), { once: true })
-  const work = emit(app, flags, judges, {
-    ...(progress && { progress }),
-    head: headOf(tool, input, now),
-    rows: run.rows,
-    single,
-    ends: () => ({
-      sha256: input.sha256(),
-      calls: run.calls() + retries(),
-      retries: retries(),
-      duration_ms: realWorld.now().getTime() - now.getTime(),
-    }),
-  })
-  await (single ? busy(app, 'Scanning', flags, work) : work)
+  const sayStopping = () => {
+    // the sentence stays the last line: whoever quits now leaves no half-drawn line behind
+    progress.end()
+    progress.say(stopping(run.inFlight()))
+  }
+  signal?.addEventListener('abort', sayStopping, { once: true })
+  try {
+    await emit(app, flags, judges, {
+      progress,
+      ...(kept && { finished: kept.finished }),
+      head: headOf(tool, input, now),
+      rows: run.rows,
+      single,
+      ends: () => ({
+        sha256: input.sha256(),
+        calls: run.calls() + retries(),
+        retries: retries(),
+        duration_ms: realWorld.now().getTime() - now.getTime(),
+      }),
+    })
+  } finally {
+    await kept?.release()
+  }
+  if (kept && app.stopped !== undefined && !flags.quiet) app.stderr.write(toGoOn(flags, kind))
 }
 
+/** What finishes the job, without the flags that may hold something secret. */
+const toGoOn = ({ input, output }: ScanFlags, kind: Kind | undefined): string =>
+  `What is done is saved. Continue with the same flags and --resume:\n  chainvet scan ${kind === undefined ? `file ${input}` : `${kind} --input ${input}`} --output ${output} --resume\n`
+
 const stopping = (inFlight: number): string =>
-  `stopping, finishing ${inFlight} ${inFlight === 1 ? 'scan' : 'scans'} in flight (Ctrl-C again to quit now)`
+  `stopping${inFlight === 0 ? '' : `, finishing ${inFlight} ${inFlight === 1 ? 'scan' : 'scans'} in flight`} (Ctrl-C again to quit now)`
 
 export const headOf = (tool: ReportHead['tool'], { file, columns, header }: Input, now: Date): ReportHead => ({
   schema_version: 1,
@@ -72,7 +87,7 @@ export async function scannerOf(app: App, flags: ScanFlags, now: Date) {
   const { scanner, engine, service, retries } = await scannerFor(app, flags)
   const tool: ReportHead['tool'] = { name: 'chainvet', version, engine, service }
   const { chain, checksum, concurrency, rate, maxCalls, maxErrors } = flags
-  const scan = (input: Input, more: Pick<RunOptions, 'kind' | 'stop' | 'signal'>): Run =>
+  const scan = (input: Input, more: Pick<RunOptions, 'kind' | 'stop' | 'signal' | 'results'>): Run =>
     scanRows(input, { scanner, chain, checksum, concurrency, rate, maxCalls, maxErrors, lookAlikes, world: realWorld, ...more })
   return { scan, tool, retries }
 }

@@ -5,20 +5,31 @@ import type { App } from './app.ts'
 
 /** Takes the pieces of one document. */
 export interface Sink {
+  /** What is written appears on a terminal. */
+  readonly onScreen?: boolean
   write(text: string): Promise<void>
   /** The document is whole. */
   close(): Promise<void>
+  /** The run was stopped: what there is of the document is kept, and not under its name. Resolves to where, where that is elsewhere. */
+  interrupt(): Promise<string | undefined>
   /** The document will never be whole: what was written is thrown away where that is possible. */
   abandon(): Promise<void>
 }
 
 export const stdoutSink = ({ stdout }: App): Sink => ({
+  onScreen: stdout.isTTY,
   async write(text) {
     if (text === '') return
     stdout.write(text)
     await stdout.drained()
+    // an answer that nobody gets is not worth another scan
+    if (stdout.broken) throw new ChainvetError('OUTPUT_FAILED', 'cannot write the output')
   },
   close: () => stdout.drained(),
+  async interrupt() {
+    await stdout.drained()
+    return undefined
+  },
   abandon: async () => {},
 })
 
@@ -30,7 +41,7 @@ const gathered = 64 * 1024
  * device) is written to as it is, and `append` adds to a file that others write to, such as a summary page of a build.
  */
 export async function fileSink(path: string, { append = false }: { append?: boolean } = {}): Promise<Sink> {
-  const direct = append || (existsSync(path) && !statSync(path).isFile())
+  const direct = append || !isRegularOrNew(path)
   const part = direct ? path : `${path}.part`
   const failed = (error: unknown): never => {
     throw cannotWrite(path, error)
@@ -49,6 +60,16 @@ export async function fileSink(path: string, { append = false }: { append?: bool
     await file.close().catch(() => {})
     if (!direct) await rm(part, { force: true })
   }
+  const settle = async () => {
+    try {
+      await flush()
+      if (!direct) await file.sync()
+    } catch (error) {
+      await abandon()
+      throw error instanceof ChainvetError ? error : cannotWrite(path, error)
+    }
+    await file.close().catch(failed)
+  }
   return {
     abandon,
     async write(text) {
@@ -57,15 +78,12 @@ export async function fileSink(path: string, { append = false }: { append?: bool
       if (size >= gathered) await flush()
     },
     async close() {
-      try {
-        await flush()
-        if (!direct) await file.sync()
-      } catch (error) {
-        await abandon()
-        throw error instanceof ChainvetError ? error : cannotWrite(path, error)
-      }
-      await file.close().catch(failed)
+      await settle()
       if (!direct) await rename(part, path).catch(failed)
+    },
+    async interrupt() {
+      await settle()
+      return direct ? undefined : part
     },
   }
 }
@@ -79,6 +97,9 @@ export const cannotWrite = (path: string, error: unknown): ChainvetError =>
 
 const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
+
+/** Whether a file can be written beside and moved there. */
+export const isRegularOrNew = (path: string): boolean => !existsSync(path) || statSync(path).isFile()
 
 /** Whether two paths are the same file, by whatever name. */
 export function isSameFile(one: string, other: string): boolean {

@@ -56,11 +56,11 @@ const texts: Record<Topic, (width: number) => Promise<readonly string[]> | reado
       '',
       ...environment.flatMap(({ names, meaning }) => [`  ${names.join(', ')}`, ...wrap(meaning, width - 6).map(line => `      ${line}`)]),
       '',
-      'Which of them are set here: chainvet doctor',
+      ...wrap('Which of them are set here: chainvet doctor', width),
     ]
   },
   formats: width => [
-    'What results can be written as: --format NAME, or by the ending of --output FILE',
+    ...wrap('What results can be written as: --format NAME, or by the ending of --output FILE', width),
     '',
     ...definitions(formatEntries, width),
     '',
@@ -73,7 +73,7 @@ const texts: Record<Topic, (width: number) => Promise<readonly string[]> | reado
     'Their shapes: chainvet schema',
   ],
   accessibility: width => [
-    'Accessible mode: --accessible, or CHAINVET_ACCESSIBLE=1 or ACCESSIBLE=1 for every run',
+    ...wrap('Accessible mode: --accessible, or CHAINVET_ACCESSIBLE=1 or ACCESSIBLE=1 for every run', width),
     '',
     ...definitions(
       [

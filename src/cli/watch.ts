@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { isLevel } from '../api/level.ts'
 import type { Report, Row } from '../api/report.ts'
-import { subjectOf } from '../bulk/baseline.ts'
+import { changeOf, type Difference, subjectOf } from '../bulk/baseline.ts'
 import { createTally } from '../bulk/gate.ts'
 import { ChainvetError, type FailureCode, failures } from '../errors.ts'
 import type { Page } from '../output/format.ts'
@@ -13,6 +12,7 @@ import { readReportFile } from './files.ts'
 import { fileInput } from './inputs.ts'
 import { headOf, type ScanFlags, scannerOf } from './session.ts'
 import { fileSink } from './sink.ts'
+import { remember, type Troubles } from './telling.ts'
 
 /** Scans the list, waits, scans it again; ends with the first Ctrl-C, or after one pass. */
 export async function watch(app: App, file: string, flags: WatchFlags & ScanFlags): Promise<void> {
@@ -24,15 +24,19 @@ export async function watch(app: App, file: string, flags: WatchFlags & ScanFlag
     const run = scan(input, { kind: flags.type, stop: app.signal, signal: undefined })
     const tally = createTally({ failOn: null, failOnScore: null, exitCode: 20, allowUnscored: false })
     const rows: Row[] = []
+    const troubles: Troubles = new Map()
     let changes = 0
     for await (const { row } of run.rows) {
       const before = earlier(last, row)
-      const kept = isTemporary(row) && before ? before : row
+      const kept = isOutage(row) && before ? { ...before, line: row.line, input: row.input } : row
       tally.add(row)
+      if (isOutage(row)) remember(troubles, row)
       rows.push(kept)
-      if (last && row.duplicate_of === null && !isTemporary(row) && before?.result?.risk_level !== row.result?.risk_level) {
+      // a row that was not understood is none that could be found again
+      const change = last && row.target && row.duplicate_of === null && !isOutage(row) ? changeOf(before, row) : undefined
+      if (change !== undefined) {
         changes++
-        app.stdout.write(await changeText(app, flags, before, row, realWorld.now()))
+        app.stdout.write(await changeText(app, flags, { change, ...(before && { before }), after: row }, realWorld.now()))
       }
     }
     if (app.stopped !== undefined) {
@@ -57,12 +61,18 @@ export async function watch(app: App, file: string, flags: WatchFlags & ScanFlag
         },
         await pageFor(app, { ...flags, sarifLevel: 'MEDIUM' }, { onStdout: false }),
       )
-    if (!flags.quiet)
+    const { exit_code: endedWith } = summary
+    // a key that is refused today is refused tomorrow
+    const over = flags.once === true || endedWith === 4
+    if (!flags.quiet) {
+      const { troublesText } = await import('../output/summary.ts')
       app.stderr.write(
-        passText(rows.length, changes, summary.unscored + summary.bad_rows, flags, new Date(started.getTime() + flags.every)),
+        troublesText(troubles, await paper(app, app.stderr, flags)) +
+          passText(rows.length, changes, summary.unscored + summary.bad_rows, over ? undefined : nextPass(started, flags)),
       )
-    if (flags.once) {
-      app.exitCode = summary.exit_code === 5 ? 5 : 0
+    }
+    if (over) {
+      app.exitCode = outages.includes(endedWith) ? endedWith : 0
       return
     }
     try {
@@ -80,20 +90,35 @@ const levelsIn = ({ results }: Report): Levels => new Map(results.map(row => [su
 
 const earlier = (last: Levels | undefined, row: Row): Row | undefined => {
   const subject = subjectOf(row)
-  return subject === undefined ? undefined : last?.get(subject)
+  const known = subject === undefined ? undefined : last?.get(subject)
+  // whoever was only met during an outage was never known
+  return known && isOutage(known) ? undefined : known
 }
+
+/** A key, a quota, or what passes by itself. */
+const outages: readonly number[] = [4, 5, 6]
 
 /** An outage moves no level: what was known is kept, and what comes after the outage is compared with it. */
-const isTemporary = ({ status, error }: Row): boolean =>
-  status === 'unscored' && error !== undefined && error.code in failures && failures[error.code as FailureCode].exit === 5
+const isOutage = ({ status, error }: Row): boolean =>
+  status === 'unscored' && error !== undefined && error.code in failures && outages.includes(failures[error.code as FailureCode].exit)
 
-const passText = (rows: number, changes: number, without: number, { once, every }: WatchFlags, next: Date): string => {
+const passText = (rows: number, changes: number, without: number, next: string | undefined): string => {
   const missing = without === 0 ? '' : `, ${without} without a score`
-  const when = once ? '' : `; next pass ${next.toISOString().slice(0, 19).replace('T', ' ')} UTC (every ${every / 1000} s)`
-  return `${rows} rows, ${changes} changed${missing}${when}\n`
+  return `${rows} ${rows === 1 ? 'row' : 'rows'}, ${changes} changed${missing}${next === undefined ? '' : `; ${next}`}\n`
 }
 
-async function changeText(app: App, flags: WatchFlags & ScanFlags, before: Row | undefined, after: Row, at: Date): Promise<string> {
+const nextPass = (started: Date, { every }: WatchFlags): string => {
+  const next = new Date(started.getTime() + every).toISOString()
+  return `next pass ${next.slice(0, 19).replace('T', ' ')} UTC (every ${every / 1000} s)`
+}
+
+async function changeText(
+  app: App,
+  flags: WatchFlags & ScanFlags,
+  difference: Difference & { readonly after: Row },
+  at: Date,
+): Promise<string> {
+  const { before, after } = difference
   const time = `${at.toISOString().slice(0, 19)}Z`
   if (flags.format === 'jsonl') {
     const { asciiJson } = await import('../output/visible.ts')
@@ -110,13 +135,8 @@ async function changeText(app: App, flags: WatchFlags & ScanFlags, before: Row |
     })}\n`
   }
   const { differencesText } = await import('../output/differences.ts')
-  const [was, is] = [before?.result?.risk_level, after.result?.risk_level]
-  const worse = is === undefined || !isLevel(is) || (was !== undefined && isLevel(was) && rank(is) > rank(was))
-  const change = before ? (worse ? 'worse' : 'better') : 'new'
-  return `${time}  ${differencesText([{ change, ...(before && { before }), after }], await paper(app, app.stdout, flags))}`
+  return `${time}  ${differencesText([difference], await paper(app, app.stdout, flags))}`
 }
-
-const rank = (level: string): number => ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'].indexOf(level)
 
 async function save(file: string, report: Report, page: Page): Promise<void> {
   const [{ loadFormat }, sink] = await Promise.all([import('../output/index.ts'), fileSink(file)])

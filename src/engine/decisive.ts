@@ -1,9 +1,11 @@
 import type { Family } from '../chains/chain.ts'
-import type { Dossier } from '../evidence/evidence.ts'
+import type { Dossier, EvidenceKind } from '../evidence/evidence.ts'
 
 /** A check without which a scan cannot end in LOW. */
 export interface Decisive {
   readonly name: string
+  /** The evidence it looks at. A signal that needs any of it is part of the check. */
+  readonly restsOn: readonly EvidenceKind[]
   /** Why the check did not run to its end, or `undefined` when it did. */
   missing(dossier: Dossier): string | undefined
 }
@@ -19,6 +21,7 @@ const freshList = 2 * day
  */
 const listScreen: Decisive = {
   name: 'sanctions screen',
+  restsOn: ['labels', 'oracle'],
   missing({ known: { labels, oracle }, missing, at }) {
     if (!labels) return missing.labels ?? 'the lists could not be read'
     if (oracle) return undefined
@@ -33,6 +36,7 @@ const listScreen: Decisive = {
 
 const activity: Decisive = {
   name: 'chain activity',
+  restsOn: ['account', 'activity'],
   missing({ known, missing }) {
     if (!known.account) return missing.account ?? 'no node answered'
     if (!known.activity?.transactions) return missing.activity ?? 'no index of this chain answered'
@@ -42,12 +46,14 @@ const activity: Decisive = {
 
 const code: Decisive = {
   name: 'contract code',
+  restsOn: ['contract'],
   missing: ({ known, missing }) => (known.contract ? undefined : (missing.contract ?? 'no node answered')),
 }
 
 /** A completed round trip of a fresh account, measured both ways, or the proof that there is nowhere to trade. */
 const roundTrip: Decisive = {
   name: 'sale by a fresh buyer',
+  restsOn: ['market', 'trading'],
   missing({ known: { market, trading }, missing }) {
     if (market?.pools.length === 0) return undefined
     if (!trading) return missing.trading ?? missing.market ?? 'no node simulated a sale'
@@ -64,6 +70,7 @@ const roundTrip: Decisive = {
 
 const ownerProbe: Decisive = {
   name: "test of the owner's powers",
+  restsOn: ['powers'],
   missing: ({ known, missing }) =>
     known.powers || known.identity?.canonical ? undefined : (missing.powers ?? 'no node simulated the calls of the owner'),
 }
@@ -71,6 +78,7 @@ const ownerProbe: Decisive = {
 /** Ours, beyond the literature's list: most traps are days old, so an unknown age must not read as an old one. */
 const age: Decisive = {
   name: 'age of the token',
+  restsOn: ['creation'],
   missing: ({ known, missing }) =>
     known.creation?.at || known.identity?.canonical ? undefined : (missing.creation ?? 'no index of this chain knows it'),
 }

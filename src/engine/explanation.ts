@@ -32,7 +32,7 @@ function explained({ id, question, why, needs, weights, verify, remedy }: Signal
       means: meanings[evidence],
       sources: sources.filter(({ provides }) => provides.includes(evidence)).map(({ name }) => name),
     })),
-    decisive: decisiveFor(kind).filter(name => weighs && needs.some(need => restsOn[name]?.includes(need))),
+    decisive: weighs ? decisiveFor(kind, needs) : [],
     rows: Object.entries(weights).map(([row, weight]) => rowOf(row, weight)),
     verify,
     remedy,
@@ -45,19 +45,10 @@ function rowOf(row: string, { group, tier, solo, source }: Weight): ExplainedRow
   return { row, group, tier, solo, level, decibans: Math.round(decibans * 10) / 10, cap, source }
 }
 
-/** Names of the decisive checks of a kind of subject, whatever the chain. */
-const decisiveFor = (kind: 'wallet' | 'token'): string[] => [
-  ...new Set(Object.values(decisiveChecks).flatMap(checks => checks[kind].map(({ name }) => name))),
-]
-
-/** The evidence each decisive check looks at. A scan without the oracle can do with lists that are fresh, and the reverse. */
-export const restsOn: Readonly<Record<string, readonly EvidenceKind[]>> = {
-  'sanctions screen': ['labels', 'oracle'],
-  'chain activity': ['account', 'activity'],
-  'contract code': ['contract'],
-  'sale by a fresh buyer': ['market', 'trading'],
-  "test of the owner's powers": ['powers'],
-  'age of the token': ['creation'],
+/** Names of the decisive checks that look at some of this evidence, whatever the chain. A scan without the oracle can do with lists that are fresh, and the reverse. */
+const decisiveFor = (kind: 'wallet' | 'token', needs: readonly EvidenceKind[]): string[] => {
+  const checks = Object.values(decisiveChecks).flatMap(family => family[kind])
+  return [...new Set(checks.filter(({ restsOn }) => restsOn.some(kind => needs.includes(kind))).map(({ name }) => name))]
 }
 
 const meanings: Readonly<Record<EvidenceKind, string>> = {

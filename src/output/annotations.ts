@@ -1,7 +1,7 @@
 import type { Report, Row } from '../api/report.ts'
+import { tripped } from '../api/tripped.ts'
 import { counted } from './amounts.ts'
 import { addressOf, levelWord, worstOf } from './row-text.ts'
-import { tripped } from './tripped.ts'
 import { visibleText } from './visible.ts'
 
 /**

@@ -54,12 +54,6 @@ export function runMembers(head: ReportHead, tail: ReportTail): { first: Record<
   }
 }
 
-/** A whole report as the document that `--format json` writes and `readReport` reads, whatever order its members came in. */
-export function documentOf(report: Report): Record<string, unknown> {
-  const { first, last } = runMembers(report, report)
-  return { ...first, results: report.results.map(rowMembers), ...last }
-}
-
 /** The run of a document: the members of {@link runMembers}, in whatever order, and the rows. */
 export function reportFrom(members: Readonly<Record<string, unknown>>, results: readonly unknown[]): unknown {
   const { schema_version, tool, started_at, input, gate, summary, warnings, results: _, ...ofNewer } = members

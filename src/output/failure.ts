@@ -38,4 +38,15 @@ export function failureJson(error: ChainvetError, target: { input: string; chain
 }
 
 /** Codes that travel as an HTTP answer of the interface; the others end before anything is asked. */
-const httpStatuses: readonly FailureCode[] = ['UPSTREAM_UNAVAILABLE', 'NETWORK', 'TIMEOUT', 'BAD_RESPONSE', 'RATE_LIMITED', 'NO_ACTIVITY']
+const httpStatuses: readonly FailureCode[] = [
+  'UPSTREAM_UNAVAILABLE',
+  'NETWORK',
+  'TIMEOUT',
+  'BAD_RESPONSE',
+  'RATE_LIMITED',
+  'NO_ACTIVITY',
+  'AUTH_INVALID',
+  'QUOTA_EXHAUSTED',
+  'CONTRADICTION',
+  'UNKNOWN_LEVEL',
+]

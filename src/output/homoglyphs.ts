@@ -15,7 +15,7 @@ export function namedHomoglyphs(name: string): string {
   })
   if (strangers.length === 0) return visibleName(name)
   const said = strangers.slice(0, 3).map(({ letter, alphabet, at }, place) => {
-    const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
     return `${ordinal(at + 1)} ${place === 0 ? 'letter ' : ''}is ${alphabet} ${visible(letter)} U+${code}`
   })
   const more = strangers.length > 3 ? `, and ${strangers.length - 3} more` : ''

@@ -1,7 +1,7 @@
 import type { Gate, ReportHead, Row } from '../api/report.ts'
+import { limitOf, tripped } from '../api/tripped.ts'
 import type { Format } from './format.ts'
 import { addressOf } from './row-text.ts'
-import { limitOf, tripped } from './tripped.ts'
 import { disarmed, visible, visibleName } from './visible.ts'
 
 /** A suite for each kind and chain. What failed the gate is a failure, what has no score an error, what was accepted is skipped. */

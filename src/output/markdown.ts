@@ -1,10 +1,10 @@
 import { levels } from '../api/level.ts'
 import type { ReportHead, ReportTail, Row } from '../api/report.ts'
+import { limitOf, tripped } from '../api/tripped.ts'
 import { counted, grouped } from './amounts.ts'
 import type { Format, Page } from './format.ts'
 import { addressOf, arranged, atLeast, chainOf, deceptiveName, levelWord, placeOf, remarks, urgency } from './row-text.ts'
 import { countsText } from './summary.ts'
-import { limitOf, tripped } from './tripped.ts'
 import { visibleName, visibleText } from './visible.ts'
 
 /** For comments on pull requests and summaries of builds: the verdict first, then what is at MEDIUM or above. */

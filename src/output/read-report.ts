@@ -44,7 +44,7 @@ function dataIn(text: string): string {
 /** The document as it was parsed, once it is known to be sound: a copy would lose the order of its members. */
 function checked(members: unknown): Report {
   const { sha256, summary, input, ...more } = members as Report
-  const document = { ...more, summary, input: { ...input, sha256, rows: summary?.rows } }
+  const document = { ...more, summary, input: { ...input, sha256, rows: 1 } }
   if (Array.isArray(more.results) && more.results.length > limits.rows) throw notAReport(`it has more than ${limits.rows} rows`)
   // rows one by one: a schema of a million rows would hold a copy of all of them
   const problem =
@@ -53,6 +53,8 @@ function checked(members: unknown): Report {
   for (const [at, one] of (more.results as readonly Row[]).entries()) {
     const wrong = problemIn(row.safeParse(one))
     if (wrong !== undefined) throw notAReport(`results.${at}.${wrong}`)
+    // "__proto__" is the one key that schemas pass over
+    if (Object.values(one.input).some(cell => typeof cell !== 'string')) throw notAReport(`results.${at}.input: a cell is no text`)
   }
   return members as Report
 }

@@ -51,7 +51,7 @@ export function receiptText({ file, offline, counts, hosts, on_the_way }: Receip
       : hosts.length === 0
         ? ['No host would see any of them: only the lists of this machine are asked.']
         : [
-            `A scan would name them to ${hosts.filter(({ always }) => always).length} hosts, and to ${hosts.filter(({ always }) => !always).length} more if those fail. Nothing was sent now.`,
+            `A scan would name them to ${counted(hosts.filter(({ always }) => always).length)}, and to ${hosts.filter(({ always }) => !always).length} more if those fail. Nothing was sent now.`,
             ...(stay_here > 0 ? [`${stay_here} would stay on this machine: only its lists are asked about them.`] : []),
             ...hosts.flatMap(({ host, source, chains, always, learns, addresses: seen }) => [
               '',
@@ -72,3 +72,5 @@ export function receiptText({ file, offline, counts, hosts, on_the_way }: Receip
   ]
   return `${lines.flatMap(line => line.split('\n')).join('\n')}\n`
 }
+
+const counted = (hosts: number): string => `${hosts} ${hosts === 1 ? 'host' : 'hosts'}`

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isLevel, type Level, rankOf } from '../api/level.ts'
 import type { Gate, ReportHead, ReportTail, Row } from '../api/report.ts'
+import { limitOf, tripped } from '../api/tripped.ts'
 import { counted, grouped } from './amounts.ts'
 import type { Format } from './format.ts'
 import { addressOf, levelWord, worstOf } from './row-text.ts'
-import { limitOf, tripped } from './tripped.ts'
 import { asciiJson, visible, visibleName, visibleText } from './visible.ts'
 
 /** Static Analysis Results Interchange Format 2.1.0 (OASIS), as code scanning of GitHub takes it. */

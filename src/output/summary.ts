@@ -1,7 +1,7 @@
 import type { Gate, ReportTail, Summary } from '../api/report.ts'
+import { limitOf } from '../api/tripped.ts'
 import { counted, duration, grouped } from './amounts.ts'
 import type { Paper } from './paint.ts'
-import { limitOf } from './tripped.ts'
 import { visible } from './visible.ts'
 
 /** "1 critical, 1 low, 1 bad row": what became of the rows, kinds without a row left out. */

@@ -51,7 +51,7 @@ export function readBody(text: string, { service, key }: Pick<Reader, 'service' 
   try {
     body = plain(parseJson(text))
   } catch (error) {
-    if (error instanceof JsonError) throw contradiction(service, 'answered with something that is not JSON')
+    if (error instanceof JsonError) throw contradiction(service, `answered with a body that cannot be used: ${error.message}`)
     throw error
   }
   // a short word could stand in any answer by chance

@@ -23,7 +23,7 @@ export function serviceUrl(text: string, from: string): URL {
 const example = 'Example: https://api.example.com'
 
 /** Whether the host is this machine, by its own name or number. */
-export const isLoopback = ({ hostname }: URL): boolean =>
+const isLoopback = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
 
 /** The address as people see it: "https://api.example.com", with its path where it has one. */

@@ -8,6 +8,7 @@ const floor = 'node -e 0'
 const works: Readonly<Record<string, { readonly args: readonly string[]; readonly goal: number }>> = {
   '--version': { args: ['bin/chainvet.js', '--version'], goal: 1.3 },
   '--help': { args: ['bin/chainvet.js', '--help'], goal: 1.4 },
+  'completion bash': { args: ['bin/chainvet.js', 'completion', 'bash'], goal: 1.4 },
   'scan wallet X --offline --json': { args: [...scan, '--json'], goal: 1.6 },
   'scan wallet X --offline': { args: scan, goal: 1.8 },
 }

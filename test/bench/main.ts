@@ -1,3 +1,4 @@
+import { bulk } from './bulk.ts'
 import { coldStart } from './cold-start.ts'
 import { lists } from './lists.ts'
 import type { Row } from './measure.ts'
@@ -6,9 +7,10 @@ import type { Row } from './measure.ts'
 const benches: Readonly<Record<string, { readonly unit: string; run(): Promise<Row[]> }>> = {
   'cold-start': { unit: 'ms', run: coldStart },
   lists: { unit: 'us', run: lists },
+  bulk: { unit: 'rows/s, MB', run: bulk },
 }
 
-const asked = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const asked = process.argv.slice(2).filter((word, at, all) => !word.startsWith('--') && all[at - 1] !== '--rows')
 const unknown = asked.find(name => !(name in benches))
 if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}". There are: ${Object.keys(benches).join(', ')}\n`)

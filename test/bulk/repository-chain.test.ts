@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chainContext } from '../../src/bulk/repository/chain-context.ts'
 import { hintOf } from '../../src/bulk/repository/chain-mention.ts'
-import { address, folder, places } from './checkout.ts'
+import { address, folder, places } from '../support/checkout.ts'
 
 const [a, b, c] = [address(0x1a), address(0x2b), address(0x3c)]
 

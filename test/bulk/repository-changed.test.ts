@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { address, commit, folder, git, places, repository, scan, write } from './checkout.ts'
+import { address, commit, folder, git, places, repository, scan, write } from '../support/checkout.ts'
 
 const [a, b, c, d] = [address(0x1a), address(0x2b), address(0x3c), address(0x4d)]
 
@@ -164,7 +164,7 @@ describe('a hostile repository runs nothing', () => {
   function trap(): { root: string; sprung: () => boolean; program: string } {
     const root = branch({ 'a.txt': `${a}\n`, 'b.sol': `${a}\n`, '.gitattributes': '* filter=evil diff=evil merge=evil\n' })
     const trace = join(folder(), 'trace')
-    const program = join(folder({ 'evil.sh': `#!/bin/sh\ntouch '${trace}'\ncat\n` }), 'evil.sh')
+    const program = join(folder({ 'evil.sh': `#!/bin/sh\ntouch '${trace}'\nexit 1\n` }), 'evil.sh')
     chmodSync(program, 0o755)
     return { root, program, sprung: () => existsSync(trace) }
   }

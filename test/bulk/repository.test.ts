@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { address, commit, env, folder, git, places, repository, scan, write } from './checkout.ts'
+import { address, commit, env, folder, git, places, repository, scan, write } from '../support/checkout.ts'
 
 const [a, b, c] = [address(0x1a), address(0x2b), address(0x3c)]
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'

@@ -23,7 +23,13 @@ const stderr = (isTTY: boolean, columns: number | undefined): Output => ({
 })
 const clock = () => Date.now()
 
-function begin(given: { isTTY?: boolean; columns?: number; env?: App['env']; flags?: Partial<GlobalFlags>; total?: number }): Progress {
+function begin(given: {
+  isTTY?: boolean
+  columns?: number
+  env?: App['env']
+  flags?: Partial<GlobalFlags>
+  total?: number | undefined
+}): Progress {
   const output = stderr(given.isTTY ?? true, given.columns ?? 80)
   const app = { env: given.env ?? { TERM: 'xterm' }, stderr: output } as App
   const flags = { color: 'auto', progress: 'auto', verbose: 0, timeout: 1, ...given.flags } as GlobalFlags
@@ -111,11 +117,12 @@ describe('in a pipe, in CI, for a screen reader', () => {
 test.each<[string, Partial<GlobalFlags>]>([
   ['--quiet', { quiet: true }],
   ['--progress never', { progress: 'never' }],
-])('%s says nothing at all', (_, flags) => {
+])('%s says nothing of how far it is', (_, flags) => {
   const progress = begin({ flags })
   progress.row(scored('LOW'))
   vi.advanceTimersByTime(60_000)
   progress.row(scored('LOW'))
-  progress.say('stopping')
   expect(written).toEqual([])
+  progress.say('stopping')
+  expect(written).toEqual(flags.quiet ? [] : ['stopping\n'])
 })

@@ -47,7 +47,6 @@ test.each<[string, string[], string, string]>([
     'user name or password',
   ],
   ['two formats', ['scan', 'wallet', wallet, '-c', 'eth', '--json', '--format', 'table'], 'USAGE', 'contradict'],
-  ['two addresses', ['scan', 'wallet', wallet, wallet, '-c', 'eth'], 'USAGE', 'too many arguments'],
 ])('%s is a usage error', async (_, argv, code, words) => {
   const { code: exit, stdout, stderr } = await runCli(argv)
   expect(exit).toBe(2)

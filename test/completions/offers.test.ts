@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chains } from '../../src/chains/index.ts'
-import { bashOffers, fishOffers, has, zshOffers } from './shells.ts'
+import { bashOffers, bashTypes, fishOffers, has, zshOffers } from './shells.ts'
 
 const everyChain = chains.flatMap(({ id, names }) => [...names, String(id)])
 
@@ -32,7 +32,12 @@ const cases: readonly Case[] = [
   { title: 'a negative id behind an equals sign', line: 'chainvet scan wallet --chain=-', only: ['-1', '-5', '-6', '-7'] },
   { title: 'flags behind a negative id', line: 'chainvet scan wallet --chain -1 --js', only: ['--json'] },
   { title: 'flags behind a value at an equals sign', line: 'chainvet scan wallet --chain=base --js', only: ['--json'] },
-  { title: 'flags behind an address', line: 'chainvet scan wallet 0x52908400098527886E0F7030069857D2E4169EE7 --chai', offered: ['--chain'], refused: ['--json'] },
+  {
+    title: 'flags behind an address',
+    line: 'chainvet scan wallet 0x52908400098527886E0F7030069857D2E4169EE7 --chai',
+    offered: ['--chain'],
+    refused: ['--json'],
+  },
   { title: 'global flags behind a command', line: 'chainvet scan wallet --offl', only: ['--offline'] },
   { title: 'choices of a global flag', line: 'chainvet scan wallet --color ', only: ['auto', 'always', 'never'] },
   { title: 'formats', line: 'chainvet scan wallet --format js', offered: ['json'] },
@@ -76,6 +81,17 @@ describe.skipIf(!has('bash'))(has('bash') ? 'bash offers' : 'bash is not install
   test('the same in words that an old bash leaves whole', () => {
     expect(bashOffers(['scan', 'wallet', '--chain=ba'])).toEqual(['base'])
     expect(bashOffers(['scan', 'wallet', '--chain=base', '--js'])).toEqual(['--json'])
+  })
+
+  test.each([
+    ['chainvet scan wallet --chain=ba', ['scan', 'wallet', '--chain=base']],
+    ['chainvet scan wallet --chain ba', ['scan', 'wallet', '--chain', 'base']],
+    ['chainvet scan wallet --input zs', ['scan', 'wallet', '--input', 'zsh.ts']],
+    ['chainvet scan wallet --report sarif=zs', ['scan', 'wallet', '--report', 'sarif=zsh.ts']],
+    ['chainvet scan wallet --report sar', ['scan', 'wallet', '--report', 'sarif=']],
+    ['chainvet scan wallet 0x', ['scan', 'wallet', '0x']],
+  ])('in a terminal, what TAB makes of "%s"', async (line, words) => {
+    expect(await bashTypes(line)).toEqual(words)
   })
 
   test('nothing with errors when variables must be set', () => {

@@ -31,6 +31,41 @@ printf '%s\\n' "\${COMPREPLY[@]}"`
   return said.split('\n').filter(line => line !== '')
 }
 
+/** The words that reach the program when a line is typed into bash with TAB at its end: readline decides what is inserted. */
+export async function bashTypes(line: string): Promise<string[]> {
+  const shell = spawn('bash', ['--norc', '--noprofile', '-i'], {
+    cols: 200,
+    cwd: import.meta.dirname,
+    env: { PATH: process.env['PATH'] ?? '', PS1: 'ready> ', TERM: 'dumb', HISTFILE: '' },
+  })
+  let screen = ''
+  shell.onData(text => {
+    screen += text
+  })
+  try {
+    await until(
+      () => screen.includes('ready> '),
+      () => screen,
+    )
+    shell.write(`source ${join(folder, 'chainvet.bash')}; chainvet() { printf 'word:%s\n' "$@"; echo over; }\r`)
+    shell.write(`${line}\t\r`)
+    await until(
+      () => /^over\r?$/m.test(screen),
+      () => screen,
+    )
+  } finally {
+    shell.kill()
+  }
+  return [...screen.matchAll(/^word:(.*?)\r?$/gm)].map(([, word = '']) => word)
+}
+
+async function until(holds: () => boolean, seen: () => string): Promise<void> {
+  for (let waited = 0; !holds(); waited += 10) {
+    if (waited > 10_000) throw new Error(`The shell did not answer: ${seen().slice(-500)}`)
+    await new Promise(go => setTimeout(go, 10))
+  }
+}
+
 /** What fish offers for a line, without the descriptions. */
 export function fishOffers(line: string): string[] {
   const said = execFileSync('fish', ['--no-config', '-c', 'source $argv[1]; complete -C $argv[2]', join(folder, 'chainvet.fish'), line], {
@@ -80,20 +115,20 @@ PS1='ready> '
   shell.onData(text => {
     screen += text
   })
-  const until = async (holds: () => boolean) => {
-    for (let waited = 0; !holds(); waited += 10) {
-      if (waited > 10_000) throw new Error(`zsh did not answer: ${screen.slice(-500)}`)
-      await new Promise(go => setTimeout(go, 10))
-    }
-  }
   const offers: string[][] = []
   try {
-    await until(() => screen.includes('ready> '))
+    await until(
+      () => screen.includes('ready> '),
+      () => screen,
+    )
     for (const line of lines) {
       writeFileSync(join(home, 'offers'), '')
       // ^U empties the line, ^I completes, ^] says that it is over
       shell.write(`\u0015${line}\t\u001d`)
-      await until(() => /(^|\n)done\n/.test(readFileSync(join(home, 'offers'), 'utf8')))
+      await until(
+        () => /(^|\n)done\n/.test(readFileSync(join(home, 'offers'), 'utf8')),
+        () => screen,
+      )
       const found = readFileSync(join(home, 'offers'), 'utf8').split('\n')
       offers.push([...new Set(found.filter(word => word !== '' && word !== 'done'))])
     }

@@ -6,7 +6,7 @@ import { failures } from '../../src/errors.ts'
 import { signals } from '../../src/signals/index.ts'
 
 /** A word that can be typed, and what it means. */
-export type Word = readonly [word: string, about: string]
+type Word = readonly [word: string, about: string]
 
 /** What can stand in the place of a value. */
 export type Values =

@@ -8,7 +8,7 @@ import { singleJson } from '../../src/output/json.ts'
 import { readReport } from '../../src/output/read-report.ts'
 import { anyReport, hostileNames, page, sampleReports } from '../support/reports.ts'
 
-fc.configureGlobal({ seed: 1, numRuns: 60 })
+fc.configureGlobal({ seed: 1, numRuns: 25 })
 
 const formats: readonly Format[] = await Promise.all(formatNames.map(loadFormat))
 const named = Object.fromEntries(formats.map(format => [format.name, format])) as Record<(typeof formatNames)[number], Format>
@@ -53,7 +53,7 @@ describe.each(formats.map(format => [format.name, format] as const))('%s', (name
       if (['json', 'jsonl', 'sarif'].includes(name)) expect(text).toMatch(/^[\n\x20-\x7e]*$/)
     })
 
-    test.skipIf(name === 'html')('a report that was saved and read again gives the same bytes', () => {
+    test('a report that was saved and read again gives the same bytes', () => {
       fc.assert(
         fc.property(anyReport, report => {
           const direct = renderReport(format, report, on)
@@ -67,7 +67,7 @@ describe.each(formats.map(format => [format.name, format] as const))('%s', (name
     })
   })
 
-  test.skipIf(name === 'html').each(Object.entries(sampleReports))('%s, saved as one document, gives the same bytes', (_, report) => {
+  test.each(Object.entries(sampleReports))('%s, saved as one document, gives the same bytes', (_, report) => {
     const direct = renderReport(format, report, page())
     for (const saved of [named.json, named.jsonl])
       expect(renderReport(format, readReport(renderReport(saved, report, page())), page())).toBe(direct)

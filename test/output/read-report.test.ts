@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { reportDocument } from '../../src/api/report.ts'
 import { ChainvetError } from '../../src/errors.ts'
-import { documentOf } from '../../src/output/document.ts'
+import { html } from '../../src/output/html/html.ts'
 import { renderReport } from '../../src/output/index.ts'
 import { singleJson } from '../../src/output/json.ts'
 import { jsonl } from '../../src/output/jsonl.ts'
 import { manyJson } from '../../src/output/many-json.ts'
 import { readReport } from '../../src/output/read-report.ts'
-import { criticalWallet, manyMixed, page, reportOf, row, walletResult } from '../support/reports.ts'
+import { criticalWallet, manyMixed, page, reportOf, row, sampleReports, walletResult } from '../support/reports.ts'
 
 const json = renderReport(manyJson, manyMixed, page())
 const lines = renderReport(jsonl, manyMixed, page())
@@ -24,7 +25,7 @@ describe('a saved report', () => {
     ['JSON in one line', JSON.stringify(document())],
     ['JSON lines', lines],
     ['JSON lines with the ends of Windows', lines.replaceAll('\n', '\r\n')],
-    ['the object that other documents embed', JSON.stringify(documentOf(manyMixed))],
+    ['HTML', renderReport(html, manyMixed, page())],
   ])('as %s is the report it was', (_, text) => {
     expect(readReport(text)).toEqual(manyMixed)
   })
@@ -43,6 +44,10 @@ describe('a saved report', () => {
     const report = reportOf([row(2, '0xa', { result: foreign })])
     expect(readReport(renderReport(manyJson, report, page()))).toEqual(report)
   })
+})
+
+test.each(Object.entries(sampleReports))('the document of %s is what `chainvet schema` says a report is', (_, report) => {
+  expect(reportDocument.safeParse(JSON.parse(renderReport(manyJson, report, page()))).error).toBeUndefined()
 })
 
 const refusal = (text: string): ChainvetError => {

@@ -1,9 +1,9 @@
 import { Chalk } from 'chalk'
 import { describe, expect, test } from 'vitest'
 import type { Gate, Summary } from '../../src/api/report.ts'
+import { limitOf, tripped } from '../../src/api/tripped.ts'
 import { counted, duration, grouped } from '../../src/output/amounts.ts'
 import { countsText, gateText, summaryText, troublesText } from '../../src/output/summary.ts'
-import { limitOf, tripped } from '../../src/output/tripped.ts'
 import { manyMixed, page, row, walletResult } from '../support/reports.ts'
 
 const plain = page()

@@ -33,8 +33,14 @@ describe('a result of the specification', () => {
   })
 
   test.each([
-    ['numbers that are not known', { explorer_summary: { balance_eth: null, tx_count: null, outbound_count: null, unique_contracts_interacted: null } }],
-    ['numbers with a fraction', { explorer_summary: { balance_eth: 1, tx_count: 3.5, outbound_count: 0.5, unique_contracts_interacted: 1.25 } }],
+    [
+      'numbers that are not known',
+      { explorer_summary: { balance_eth: null, tx_count: null, outbound_count: null, unique_contracts_interacted: null } },
+    ],
+    [
+      'numbers with a fraction',
+      { explorer_summary: { balance_eth: 1, tx_count: 3.5, outbound_count: 0.5, unique_contracts_interacted: 1.25 } },
+    ],
     ['a time without a fraction', { scanned_at: '2026-11-20T19:02:36' }],
     ['no sources', { data_sources: [] }],
   ])('may have %s', (_, more) => {
@@ -62,7 +68,11 @@ describe('a result of the specification', () => {
 describe('an answer that contradicts the interface, the question or itself is no verdict', () => {
   const ledgerThatLies = () => {
     const evidence = cleanOf('wallet')
-    const { security_summary } = engineResult(gatheredWith('wallet', evidence), verdictWith('wallet', evidence), '2026-01-01T00:00:00.000007')
+    const { security_summary } = engineResult(
+      gatheredWith('wallet', evidence),
+      verdictWith('wallet', evidence),
+      '2026-01-01T00:00:00.000007',
+    )
     return sound({ risk_score: 12, security_summary })
   }
 
@@ -73,7 +83,7 @@ describe('an answer that contradicts the interface, the question or itself is no
     ['a score with a fraction', sound({ risk_score: 5.5 }), 'without a usable risk_score'],
     ['a score below the scale', sound({ risk_score: -1 }), 'without a usable risk_score'],
     ['a score above the scale', sound({ risk_score: 101, risk_level: 'CRITICAL' }), 'without a usable risk_score'],
-    ['a score beyond all doubles', JSON.stringify(sound()).replace('"risk_score":5', '"risk_score":1e400'), 'not JSON'],
+    ['a score beyond all doubles', JSON.stringify(sound()).replace('"risk_score":5', '"risk_score":1e400'), 'a number is too large'],
     ['a level that is missing', without('risk_level'), 'without a usable risk_level'],
     ['LOW with a score of 100', sound({ risk_score: 100 }), 'says LOW and a score of 100, which is CRITICAL'],
     ['CRITICAL with a score of 5', sound({ risk_level: 'CRITICAL' }), 'says CRITICAL and a score of 5, which is LOW'],
@@ -85,7 +95,11 @@ describe('an answer that contradicts the interface, the question or itself is no
     ['flags that are missing', without('flags'), 'without a usable flags'],
     ['flags that are no text', sound({ flags: [1] }), 'without a usable flags.0'],
     ['activity that is missing', without('explorer_summary'), 'without a usable explorer_summary'],
-    ['a count that is text', sound({ explorer_summary: { balance_eth: '1', tx_count: 0, outbound_count: 0, unique_contracts_interacted: 0 } }), 'balance_eth'],
+    [
+      'a count that is text',
+      sound({ explorer_summary: { balance_eth: '1', tx_count: 0, outbound_count: 0, unique_contracts_interacted: 0 } }),
+      'balance_eth',
+    ],
     ['contents that are a list', sound({ security_summary: [] }), 'without a usable security_summary'],
     ['a time with an offset', sound({ scanned_at: '2026-11-20T19:02:36.681123Z' }), 'without a usable scanned_at'],
     ['a time of no calendar', sound({ scanned_at: '2026-13-41T19:02:36.681123' }), 'without a usable scanned_at'],
@@ -96,7 +110,7 @@ describe('an answer that contradicts the interface, the question or itself is no
     ['HTML', '<html>5 LOW</html>', 'not JSON'],
     ['nothing', '', 'not JSON'],
     ['half a result', JSON.stringify(sound()).slice(0, -1), 'not JSON'],
-    ['two scores', '{"risk_score":5,"risk_score":100}', 'not JSON'],
+    ['two scores', '{"risk_score":5,"risk_score":100}', 'a key stands twice'],
     ['a list', [], 'something that is no result'],
     ['null', null, 'something that is no result'],
     ['a number', 5, 'something that is no result'],
@@ -143,9 +157,12 @@ describe('an answer that contradicts the interface, the question or itself is no
 })
 
 describe('a word that is not a level', () => {
-  test.each(['low', 'SEVERE', 'Critical', '', 'LOW ', 'constructor', '__proto__', '\u001b[2JLOW'])('%j is unknown, and says how to map it', word => {
+  test.each(['low', 'SEVERE', 'Critical', '', 'LOW ', 'constructor', '\u001b[2JLOW'])('%j is unknown, and says how to map it', word => {
     expect(() => read(sound({ risk_level: word }))).toThrow(
-      expect.objectContaining({ code: 'UNKNOWN_LEVEL', hint: expect.stringMatching(/^If you know what it means: --level-map [\w-]+=LOW$/) }),
+      expect.objectContaining({
+        code: 'UNKNOWN_LEVEL',
+        hint: expect.stringMatching(/^If you know what it means: --level-map [\w-]+=LOW$/),
+      }),
     )
   })
 

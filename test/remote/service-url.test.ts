@@ -58,17 +58,20 @@ describe('an address that is refused, unrepeated', () => {
 
   test('whatever is taken is https, or http to this machine, without anything that could hold a secret', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['http', 'https'] }), fc.string()), text => {
-        let url: URL
-        try {
-          url = serviceUrl(text, '--base-url')
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'CONFIG_INVALID' })
-          return
-        }
-        expect(url.protocol === 'https:' || /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname)).toBe(true)
-        expect(url.username + url.password + url.search + url.hash).toBe('')
-      }),
+      fc.property(
+        fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ['http', 'https'] }), fc.string()),
+        text => {
+          let url: URL
+          try {
+            url = serviceUrl(text, '--base-url')
+          } catch (error) {
+            expect(error).toMatchObject({ code: 'CONFIG_INVALID' })
+            return
+          }
+          expect(url.protocol === 'https:' || /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname)).toBe(true)
+          expect(url.username + url.password + url.search + url.hash).toBe('')
+        },
+      ),
     )
   })
 })

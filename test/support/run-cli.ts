@@ -18,7 +18,11 @@ export interface Typed {
 }
 
 /** Runs a command line in this process, on streams of paper: no terminal, no colour. */
-export async function runCli(argv: readonly string[], env: App['env'] = {}, { stdin, typed, cwd = process.cwd() }: Typed = {}): Promise<Ran> {
+export async function runCli(
+  argv: readonly string[],
+  env: App['env'] = {},
+  { stdin, typed, cwd = process.cwd() }: Typed = {},
+): Promise<Ran> {
   const [stdout, stderr]: [string[], string[]] = [[], []]
   const app: App = {
     env,

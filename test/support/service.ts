@@ -24,7 +24,7 @@ export interface Service {
   stop(): Promise<void>
 }
 
-export const chainIds = [1, 0, -1, 56, 137, 42161, 10, 8453, 43114, -6, -5, -7]
+const chainIds = [1, 0, -1, 56, 137, 42161, 10, 8453, 43114, -6, -5, -7]
 
 /** The instant at which a service writes that it scanned. */
 const scannedAt = '2026-11-20T19:02:36.681123'
@@ -87,10 +87,10 @@ export async function startService(keys: Readonly<Record<string, Subscription>>,
     const kind = asked.method === 'POST' ? /^\/v1\/scan\/(wallet|token)$/.exec(asked.path)?.[1] : undefined
     if (kind === undefined) return failure(404, 'Not Found')
     if (subscription.tier === 'free' && subscription.used >= subscription.included) return failure(429, 'Monthly quota exhausted.')
-    const { address, contract_address: contract, chain_id: chainId } = JSON.parse(asked.body) as Record<string, never>
-    const given: unknown = kind === 'wallet' ? address : contract
+    const { address, contract_address: contract, chain_id: chainId } = JSON.parse(asked.body) as Record<string, unknown>
+    const given = kind === 'wallet' ? address : contract
     if (typeof given !== 'string' || given === '') return failure(400, 'Bad address.')
-    if (!chainIds.includes(chainId)) return failure(400, 'Unknown chain.')
+    if (typeof chainId !== 'number' || !chainIds.includes(chainId)) return failure(400, 'Unknown chain.')
     const answer = await scanned(scanner, kind as 'wallet' | 'token', given, chainId)
     if ('detail' in answer) return failure(answer.status, answer.detail)
     subscription.used++

@@ -7,7 +7,7 @@ import { braces, indented, type Scope, type ScopeAt, sections } from './scopes.t
  * Places are asked for in ascending order.
  */
 export function chainContext(path: string, text: string): (index: number) => Hint | undefined {
-  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? 'none'
   if (extension === 'csv' || extension === 'tsv') return fromRow(text, extension === 'tsv' ? '\t' : undefined)
   const mentions = mentionsIn(text)
   if (mentions.length === 0) return () => undefined

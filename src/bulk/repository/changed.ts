@@ -56,7 +56,10 @@ function idOf(bytes: Buffer, like: string | undefined): string {
 
 function addedLines(before: string | undefined, after: string): ReadonlySet<number> {
   const left = new Map<string, number>()
-  for (const line of before === undefined ? [] : linesIn(before)) left.set(line, (left.get(line) ?? 0) + 1)
+  for (const line of before === undefined ? [] : linesIn(before)) {
+    const count = left.get(line)
+    left.set(line, count === undefined ? 1 : count + 1)
+  }
   const added = new Set<number>()
   for (const [index, line] of linesIn(after).entries()) {
     const count = left.get(line)

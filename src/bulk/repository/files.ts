@@ -79,7 +79,7 @@ export async function readText(folder: string, path: string, largest: number): P
     if (!info.isFile()) return 'unreadable'
     if ((await realpath(whole)) !== join(await realpath(folder), path.replaceAll('/', sep))) return 'link'
     if (info.size > largest) return 'too large'
-    const handle = await open(whole, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+    const handle = await open(whole, flags)
     try {
       return contentOf(path, await handle.readFile(), largest)
     } finally {
@@ -89,6 +89,12 @@ export async function readText(folder: string, path: string, largest: number): P
     return 'unreadable'
   }
 }
+
+/** Neither follows a link nor waits for a writer, where the system knows how. */
+const flags = [constants.O_NOFOLLOW, constants.O_NONBLOCK].reduce(
+  (all, flag) => (flag === undefined ? all : all | flag),
+  constants.O_RDONLY,
+)
 
 function contentOf(path: string, bytes: Buffer, largest: number): Content | Skipped['why'] {
   if (bytes.length > largest) return 'too large'

@@ -49,7 +49,7 @@ export function indented(text: string, mentions: readonly Mention[]): ScopeAt {
   let open: { readonly column: number; readonly scope: Scope }[] = []
   let next = 0
   for (const { index: from, 0: line } of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
-    const lead = /^ *(?:- +)*/.exec(line)?.[0] ?? ''
+    const [lead = ' '] = /^ *(?:- +)*/.exec(line) ?? []
     const blank = /^\s*(#|$)/.test(line)
     if (/^---/.test(line)) open = []
     else if (!blank) {

@@ -6,6 +6,16 @@ import { type GlobalFlags, jsonOption, type ServiceFlags } from '../options.ts'
 
 type ConfigFlags = ServiceFlags & GlobalFlags & { readonly json?: boolean }
 
+/** The names of `config/keys.ts`, spelled here so that help need not load the chains. */
+const settingsText = `
+Settings of yours and of a project (chainvet.config.json):
+  chain, format, concurrency, rate, retries, timeout, color, min_level, fail_on, fail_on_score, allow_unscored,
+  allow_empty, level_map.<word>, ignore_file, baseline, columns.address, columns.chain, columns.type
+Settings of yours alone:
+  engine, base_url, profile, rpc.<chain>, explorer.<chain>, proxy, ca_file, cache_ttl, data_max_age,
+  allow_overage, overage_limit_usd
+`
+
 /** `config`: read and write the configuration of the user. */
 export function configCommand(app: App): Command {
   const guarded =
@@ -32,6 +42,7 @@ export function configCommand(app: App): Command {
     ['chainvet --profile work config set chain base'],
   ])
     .description('Read and write your configuration')
+    .addHelpText('after', settingsText)
     .addCommand(new Command('list').description('Everything that is set, and who said so').addOption(jsonOption()).action(act('showAll')))
     .addCommand(new Command('get').description('One setting').argument('<key>', 'its name').addOption(jsonOption()).action(act('showOne')))
     .addCommand(

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Row } from '../../api/report.ts'
+import type { Gate, Row } from '../../api/report.ts'
 import type { Scanned } from '../../bulk/run.ts'
 import { type App, guarded } from '../app.ts'
 import { type Example, withExamples } from '../help.ts'
@@ -28,11 +28,15 @@ export const convertCommand = (app: App): Command => {
       ])
       const report = await readReportFile(file)
       const now = realWorld.now()
-      const judges = await judgesFor(withGateOf(report.gate, flags), now)
-      const { schema_version, tool, input, started_at, sha256, summary } = report
+      // what the run knew of accepted risks stands, unless they are to be looked up again
+      const keepsIgnored = flags.ignore && flags.ignoreFile === undefined
+      const gate = withGateOf(report.gate, flags, command.getOptionValueSource('gateExitCode') !== 'default')
+      const judges = await judgesFor({ ...gate, ignore: flags.ignore && !keepsIgnored }, now)
+      const { schema_version, tool, input, started_at, sha256, summary, warnings } = report
       const [only] = report.results
       const single = report.results.length === 1 && input.file === null && only?.file === undefined && only?.status === 'scored'
-      await emit(app, flags, judges, {
+      await emit(app, { ...flags, input: file }, judges, {
+        saved: { stopped: summary.complete ? undefined : summary.exit_code, warnings, keepsIgnored },
         head: { schema_version, tool, input, started_at },
         rows: asScanned(report.results),
         single,
@@ -43,12 +47,14 @@ export const convertCommand = (app: App): Command => {
 }
 
 /** The gate that the report was made with, where no other one is given. */
-function withGateOf(gate: { fail_on: GateFlags['failOn'] | null; fail_on_score: number | null }, flags: GateFlags): GateFlags {
+function withGateOf(saved: Gate, flags: GateFlags, exitCodeGiven: boolean): GateFlags {
   if (flags.failOn !== undefined || flags.failOnScore !== undefined) return flags
   return {
     ...flags,
-    ...(gate.fail_on !== null && gate.fail_on !== undefined && { failOn: gate.fail_on }),
-    ...(gate.fail_on_score !== null && { failOnScore: gate.fail_on_score }),
+    ...(saved.fail_on !== null && { failOn: saved.fail_on }),
+    ...(saved.fail_on_score !== null && { failOnScore: saved.fail_on_score }),
+    allowUnscored: flags.allowUnscored ?? saved.allow_unscored,
+    gateExitCode: exitCodeGiven ? flags.gateExitCode : saved.gate_exit_code,
   }
 }
 

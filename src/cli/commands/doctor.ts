@@ -137,6 +137,8 @@ async function receipt(app: App, command: Command, file: string): Promise<void> 
   const { flags, service, upstreamsFor, fault } = await circumstances(app, command)
   // a receipt that left out what the configuration says would be wrong
   if (fault) throw fault
+  if (file === '-' && app.stdin.isTTY)
+    throw new ChainvetError('USAGE', 'nothing is piped in', { hint: 'Name a file, or: chainvet doctor --targets - < wallets.csv' })
   const bytes = file === '-' ? app.stdin.bytes() : fileBytes(file)
   const { rows } = await openInput({ file, bytes }, { format: 'auto', header: true, columns: {}, kind: 'wallet' })
   const { env } = await worldOf(app)

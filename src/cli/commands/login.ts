@@ -91,9 +91,8 @@ const noService = (): ChainvetError =>
 function notStored(error: unknown, app: App): unknown {
   if (app.signal.aborted) return new ChainvetError('INTERRUPTED', 'stopped before the key was checked; nothing was stored')
   if (!(error instanceof ChainvetError)) return error
-  const hint =
-    error.code === 'AUTH_INVALID'
-      ? 'Nothing was stored. Check the key in the dashboard.'
-      : `Nothing was stored. To store it unchecked: --no-verify\n${error.hint ?? ''}`.trim()
+  const unchecked = 'Nothing was stored. To store it unchecked: --no-verify'
+  const advice = error.hint === undefined ? unchecked : `${unchecked}\n${error.hint}`
+  const hint = error.code === 'AUTH_INVALID' ? 'Nothing was stored. Check the key in the dashboard.' : advice
   return new ChainvetError(error.code, error.message, { where: error.where, hint })
 }

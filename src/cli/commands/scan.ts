@@ -36,10 +36,10 @@ const addressesCommand = (app: App, kind: Kind): Command =>
           ])
           if (flags.input !== undefined && addresses.length > 0)
             throw new ChainvetError('USAGE', 'addresses and --input contradict each other', { hint: 'Leave one of them out.' })
+          if (addresses.length === 0 && flags.input === undefined) throw noAddress(kind)
           if (flags.extract) return runScan(app, flags, { input: await extractedInput(app, addresses, flags), kind, single: false })
           const file = flags.input ?? (addresses.length === 1 && addresses[0] === '-' ? '-' : undefined)
           if (file !== undefined) return runScan(app, flags, { input: await fileInput(app, file, kind, flags), kind, single: false })
-          if (addresses.length === 0) throw noAddress(kind)
           const chainFlag = command.getOptionValueSource('chain') === 'cli' ? flags.chain : undefined
           const input = argumentsInput(addresses, kind, flags, chainFlag)
           return runScan(app, flags, { input, kind, single: addresses.length === 1 })
@@ -55,6 +55,7 @@ const fileCommand = (app: App): Command =>
     .action(async (file: string, _flags, command: Command) =>
       guarded(app, command, async () => {
         const flags = scanFlags(command)
+        refuseInput(flags)
         const [{ runScan }, { fileInput }] = await Promise.all([import('../session.ts'), import('../inputs.ts')])
         return runScan(
           app,
@@ -73,6 +74,7 @@ const repositoryCommand = (app: App): Command =>
     .action(async (path: string, _flags, command: Command) =>
       guarded(app, command, async () => {
         const flags = scanFlags(command)
+        refuseInput(flags)
         const { changed, type } = command.opts<{ changed?: string; type: string }>()
         if (type !== 'wallet' && type !== 'token') throw new ChainvetError('USAGE', '--type is neither wallet nor token')
         const [{ runScan }, { repositoryInput }] = await Promise.all([
@@ -108,6 +110,14 @@ function scanFlags(command: Command): ScanFlags {
   if (flags.json && flags.format !== undefined && flags.format !== 'json' && command.getOptionValueSource('format') === 'cli')
     throw new ChainvetError('USAGE', `--json and --format ${flags.format} contradict each other`, { hint: 'Leave one of them out.' })
   return flags
+}
+
+/** A list that is an argument already. */
+function refuseInput({ input, extract }: ScanFlags): void {
+  if (input === undefined && !extract) return
+  throw new ChainvetError('USAGE', `${input === undefined ? '--extract' : '--input'} is for scan wallet and scan token`, {
+    hint: 'Leave it out.',
+  })
 }
 
 const noAddress = (kind: Kind): ChainvetError =>

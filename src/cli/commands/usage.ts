@@ -1,8 +1,8 @@
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { ChainvetError } from '../../errors.ts'
 import { type App, busy, fail } from '../app.ts'
 import { withExamples } from '../help.ts'
-import { type GlobalFlags, jsonOption, type ServiceFlags } from '../options.ts'
+import { type GlobalFlags, jsonOption, type ServiceFlags, wholeNumber } from '../options.ts'
 import { isAccessible, widthOf } from '../terminal.ts'
 
 interface UsageFlags extends ServiceFlags, GlobalFlags {
@@ -20,8 +20,8 @@ export const usageCommand = (app: App): Command =>
   ])
     .description('Show tier, calls and overage of this month')
     .addOption(jsonOption())
-    .addOption(new Option('--warn-at <percent>', 'warn on stderr from this share of the included calls').argParser(percent))
-    .addOption(new Option('--fail-at <percent>', 'exit 6 from this share of the included calls').argParser(percent))
+    .addOption(new Option('--warn-at <percent>', 'warn on stderr from this share of the included calls').argParser(wholeNumber(1, 1000)))
+    .addOption(new Option('--fail-at <percent>', 'exit 6 from this share of the included calls').argParser(wholeNumber(1, 1000)))
     .action(async (_flags, command: Command) => {
       const flags = command.optsWithGlobals<UsageFlags>()
       try {
@@ -57,10 +57,4 @@ async function showUsage(app: App, flags: UsageFlags): Promise<void> {
   } else if (over(flags.warnAt) && !flags.quiet) {
     app.stderr.write(`warning: ${used} % of the included calls are used\n`)
   }
-}
-
-function percent(text: string): number {
-  const value = /^\d{1,4}$/.test(text) ? Number.parseInt(text, 10) : Number.NaN
-  if (!(value >= 1 && value <= 1000)) throw new InvalidArgumentError('Expected percent, from 1 to 1000.')
-  return value
 }

@@ -14,8 +14,8 @@ export interface WatchFlags {
 }
 
 const examples: Example[] = [
-  ['chainvet watch wallets.csv --every 6h'],
-  ['chainvet watch wallets.csv --once --state levels.json --format jsonl', 'from cron: what moved since the last time'],
+  ['chainvet watch wallets.csv --type wallet --every 6h'],
+  ['chainvet watch list.csv --once --state levels.json --format jsonl', 'from cron: what moved since the last time'],
 ]
 
 /** Scans a list again and again, and says only what changed. */

@@ -3,7 +3,7 @@ import { ChainvetError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import type { GlobalFlags } from '../options.ts'
 import { variable } from './directories.ts'
-import { configKey } from './keys.ts'
+import { configKey, shownName } from './keys.ts'
 import { type Layers, type Origin, readLayers } from './layers.ts'
 import type { Setting } from './read-config.ts'
 
@@ -55,7 +55,7 @@ export function applyConfig(app: App, command: Command): void {
         option,
         [first, ...more].map(({ value }) => value),
         first.origin,
-        `${first.name} (${first.from})`,
+        `${shownName(first.name)} (${first.from})`,
         'CONFIG_INVALID',
       )
       origins.set(name, first.origin)

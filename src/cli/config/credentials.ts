@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, constants, fsyncSync, openSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ChainvetError } from '../../errors.ts'
 import type { App } from '../app.ts'
 import { configDirectory } from './directories.ts'
+import { makeFolder } from './make-folder.ts'
 import { parseSmall, readSmallFile } from './small-file.ts'
 
 /** Keys by the origin they were given for. */
@@ -74,7 +63,7 @@ function write(app: App, keys: Keys): string {
     })
   }
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(path))
     const target = realPath(path)
     const half = `${target}.${process.pid}.${randomBytes(6).toString('hex')}.tmp`
     try {

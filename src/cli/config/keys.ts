@@ -20,7 +20,8 @@ const own = (name: string, holds: ConfigKey['holds'], option?: string): ConfigKe
   ...(option !== undefined && { option }),
 })
 
-const plainKeys: readonly ConfigKey[] = [
+/** Every setting whose name is fixed. */
+export const plainKeys: readonly ConfigKey[] = [
   shared('chain', 'chain'),
   shared('format', 'format'),
   shared('concurrency', 'concurrency', 'number'),
@@ -49,8 +50,8 @@ const plainKeys: readonly ConfigKey[] = [
   own('overage_limit_usd', 'number', 'overageLimitUsd'),
 ]
 
-/** Settings whose last part is a name: of a chain, of a level, of a profile. */
-export const nests = ['columns', 'rpc', 'explorer', 'level_map', 'profiles'] as const
+/** Settings whose last part is a name: of a column, of a chain, of a level. */
+export const nests: readonly string[] = ['columns', 'rpc', 'explorer', 'level_map']
 
 /** The setting of that name, without the profile in front of it. Chains may be named as they are everywhere: by name, alias or id. */
 export function configKey(name: string): ConfigKey | undefined {
@@ -79,6 +80,9 @@ export const closestKey = (name: string): string | undefined => closest(name.toL
 
 /** Names under which people keep secrets. None of them is a setting: keys are in the file of `login`. */
 export const namesSecret = (name: string): boolean => /key|secret|token|passw|credential|auth/i.test(name) && configKey(name) === undefined
+
+/** The name of a setting in a message. The words of a level map come from elsewhere. */
+export const shownName = (name: string): string => (name.startsWith('level_map.') ? 'level_map' : name)
 
 /** A name that may be repeated in a message: a secret in the wrong place is longer, or has digits. */
 export const repeatable = (name: string): boolean => /^[a-z_.-]{1,40}$/i.test(name)

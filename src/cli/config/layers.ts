@@ -10,7 +10,7 @@ import { isProfileName, readProjectConfig, readUserConfig, type Setting, type Se
 /** Where a setting comes from, the strongest first. */
 export type Origin = 'cli' | 'env' | 'project' | 'user'
 
-export interface Layered {
+interface Layered {
   readonly value: Setting
   readonly origin: 'project' | 'user'
   /** "project ./chainvet.config.json", "user config (profile work)". */
@@ -25,7 +25,7 @@ export interface Layers {
   readonly files: { readonly user: string | undefined; readonly project: string | undefined }
 }
 
-export const projectFileName = 'chainvet.config.json'
+const projectFileName = 'chainvet.config.json'
 
 /**
  * Reads the configuration of the user and of the project. `profileFlag` is --profile. Throws `CONFIG_INVALID` and

@@ -1,6 +1,6 @@
 import { ChainvetError } from '../../errors.ts'
 import { serviceUrl } from '../../remote/service-url.ts'
-import { type ConfigKey, closestKey, configKey, namesSecret, nests, repeatable } from './keys.ts'
+import { type ConfigKey, closestKey, configKey, namesSecret, nests, repeatable, shownName } from './keys.ts'
 import { parseSmall, readSmallFile } from './small-file.ts'
 
 /** What a setting is set to: text as on the command line, or yes or no. */
@@ -33,14 +33,14 @@ export function readObject(path: string): Readonly<Record<string, unknown>> | un
   return content
 }
 
-export function parseUserConfig(content: Readonly<Record<string, unknown>>, path: string): UserConfig {
+function parseUserConfig(content: Readonly<Record<string, unknown>>, path: string): UserConfig {
   const { profiles = {}, ...rest } = content
   if (!isObject(profiles))
     throw invalid(path, 'has profiles that are none', 'Expected {"profiles": {"work": {"base_url": "https://..."}}}.')
   const named = Object.entries(profiles).map(([name, settings]): [string, Settings] => {
     if (!isProfileName(name)) throw invalid(path, 'has a profile with an unusual name', 'Letters, digits, - and _ make a name.')
     if (!isObject(settings))
-      throw invalid(path, `has a profile ${name} without settings`, 'Expected {"profiles": {"work": {"base_url": "https://..."}}}.')
+      throw invalid(path, 'has a profile without settings', 'Expected {"profiles": {"work": {"base_url": "https://..."}}}.')
     return [name, settingsIn(settings, path, 'profile')]
   })
   return { settings: settingsIn(rest, path, 'user'), profiles: new Map(named) }
@@ -62,9 +62,7 @@ function settingsIn(content: Readonly<Record<string, unknown>>, path: string, sc
 /** {"columns": {"address": "wallet"}} and {"columns.address": "wallet"} say the same. */
 const flat = (content: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
   Object.entries(content).flatMap(([name, value]): (readonly [string, unknown])[] =>
-    nests.some(nest => nest === name) && isObject(value)
-      ? Object.entries(value).map(([last, part]) => [`${name}.${last}`, part])
-      : [[name, value]],
+    nests.includes(name) && isObject(value) ? Object.entries(value).map(([last, part]) => [`${name}.${last}`, part]) : [[name, value]],
   )
 
 /** The setting of a name, or why there is none. */
@@ -74,31 +72,32 @@ export function keyFor(name: string, path: string, scope: Scope): ConfigKey {
       hint: 'Take it out and rotate the key. Keys are kept by: chainvet login',
     })
   }
+  if (scope === 'project' && /^profiles(\.|$)/.test(name)) throw untrusted(path, 'profiles')
   const key = configKey(name)
   if (!key || (scope === 'profile' && key.name === 'profile')) {
     const near = key ? undefined : closestKey(name)
     throw invalid(
       path,
       `has a setting ${repeatable(name) ? `"${name}" ` : ''}that does not exist`,
-      `${near === undefined ? '' : `Did you mean ${near}?   `}All settings: chainvet help config`,
+      `${near === undefined ? '' : `Did you mean ${near}?   `}All settings: chainvet config --help`,
     )
   }
   if (scope === 'project' && !key.project) {
-    throw new ChainvetError(
-      'CONFIG_UNTRUSTED_KEY',
-      `${path} must not set ${key.name}: a repository does not decide who is asked, or what it costs`,
-      {
-        hint: `Take it out. In your own configuration: chainvet config set ${key.name} ...`,
-      },
-    )
+    throw untrusted(path, key.name)
   }
   return key
 }
 
+const untrusted = (path: string, name: string): ChainvetError =>
+  new ChainvetError('CONFIG_UNTRUSTED_KEY', `${path} must not set ${name}: a repository does not decide who is asked, or what it costs`, {
+    hint: `Take it out. Your own configuration may have it: chainvet config path`,
+  })
+
 function settingOf(key: ConfigKey, value: unknown, path: string): Setting {
-  const from = `${key.name} in ${path}`
+  const from = `${shownName(key.name)} in ${path}`
   const text = textOf(key, value)
-  if (text === undefined) throw invalid(path, `has a value of the wrong kind for ${key.name}`, `Expected ${expected[key.holds]}.`)
+  if (text === undefined)
+    throw invalid(path, `has a value of the wrong kind for ${shownName(key.name)}`, `Expected ${expected[key.holds]}.`)
   checkSetting(key, text, from)
   return text
 }

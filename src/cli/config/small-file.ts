@@ -45,7 +45,7 @@ export function readSmallFile(path: string, rules: Rules = {}): SmallFile | unde
     if (stats.size > maxBytes) refuse(`is larger than ${Math.round(maxBytes / 1024)} KiB`)
     const open = secret === true && uid !== undefined && (stats.mode & 0o077) !== 0
     if (open) fchmodSync(file, 0o600)
-    return { text: textOf(readAll(file, maxBytes), refuse), tightened: open }
+    return { text: textOf(readAll(file, Math.max(stats.size, 4_096)), refuse), tightened: open }
   } finally {
     closeSync(file)
   }
@@ -58,12 +58,12 @@ function refuseForeignLink(path: string, uid: number, refuse: (why: string, hint
 }
 
 function readAll(file: number, maxBytes: number): Buffer {
-  const bytes = Buffer.alloc(maxBytes + 1)
+  const bytes = Buffer.alloc(maxBytes)
   let length = 0
   for (;;) {
     const read = readSync(file, bytes, length, bytes.length - length, null)
     length += read
-    if (read === 0 || length === bytes.length) return bytes.subarray(0, Math.min(length, maxBytes))
+    if (read === 0 || length === bytes.length) return bytes.subarray(0, length)
   }
 }
 

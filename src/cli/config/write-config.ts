@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import Conf from 'conf'
 import { ChainvetError } from '../../errors.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Replaces the user's config.json at once. Conf is given its folder, its mode and its parser, and is made here only: by
@@ -8,7 +8,7 @@ import { ChainvetError } from '../../errors.ts'
  */
 export async function writeConfig(directory: string, content: Readonly<Record<string, unknown>>): Promise<void> {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    makeFolder(directory)
     const conf = new Conf({
       cwd: directory,
       configName: 'config',

@@ -1,5 +1,5 @@
 import { existsSync, type Stats, statSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { join } from 'node:path'
 import type { FileFact, Finding } from '../../output/doctor.ts'
 import { configDirectory, type Environment, projectFolders, variable } from '../config/directories.ts'
 import type { Machine } from './machine.ts'
@@ -9,20 +9,12 @@ export function describeFiles(env: Environment, { cwd, uid }: Machine): { files:
   const config = configDirectory(env, cwd)
   const folders = projectFolders(cwd, env, folder => existsSync(join(folder, '.git')))
   const nearest = (name: string) => join(folders.find(folder => existsSync(join(folder, name))) ?? cwd, name)
-  const base = (name: string, otherwise: readonly string[]) => {
-    const set = variable(env, name)
-    const home = variable(env, 'HOME')
-    if (set !== undefined && isAbsolute(set)) return join(set, 'chainvet')
-    return home === undefined ? undefined : join(home, ...otherwise, 'chainvet')
-  }
   const paths: readonly (readonly [what: string, path: string | undefined, secret: boolean])[] = [
     ['config folder', config, false],
     ['configuration', config && join(config, 'config.json'), false],
     ['credentials', config && join(config, 'credentials.json'), true],
     ['project file', nearest('chainvet.config.json'), false],
     ['accepted risks', nearest('chainvet.ignore.json'), false],
-    ['cache', base('XDG_CACHE_HOME', ['.cache']), false],
-    ['state', base('XDG_STATE_HOME', ['.local', 'state']), false],
     ['API key file', variable(env, 'CHAINVET_API_KEY_FILE'), true],
     ['certificates', variable(env, 'NODE_EXTRA_CA_CERTS'), false],
   ]

@@ -44,6 +44,6 @@ const personal = /^(project file|accepted risks|API key file|certificates)$/
 
 /** Variables whose value says how the program behaves and nothing about whom it serves. */
 const telling =
-  /^(CHAINVET_(ENGINE|CHAIN|FORMAT|FAIL_ON|CONCURRENCY|TIMEOUT|ACCESSIBLE|DEBUG)|ACCESSIBLE|NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|TERM|COLUMNS|CI|NODE_TLS_REJECT_UNAUTHORIZED|XDG_\w+|APPDATA|LOCALAPPDATA)$/
+  /^(CHAINVET_(ENGINE|CHAIN|FORMAT|FAIL_ON|CONCURRENCY|TIMEOUT|ACCESSIBLE)|ACCESSIBLE|NO_COLOR|FORCE_COLOR|CLICOLOR|CLICOLOR_FORCE|TERM|COLUMNS|CI|NODE_TLS_REJECT_UNAUTHORIZED|XDG_CONFIG_HOME|APPDATA)$/
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

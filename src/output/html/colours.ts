@@ -72,6 +72,6 @@ ${tones.map(tone => `.${tone}{--tone:var(--${tone})}.f-${tone}{fill:var(--${tone
 ${[0, 1, 2, 3, 4, 5, 6].map(at => `.f-s${at}{fill:var(--s${at})}.k-s${at}::before{background:var(--s${at})}`).join('')}
 .k-gap::before{background:repeating-linear-gradient(45deg,var(--unknown) 0 3px,var(--paper) 3px 6px);outline:1px solid var(--unknown)}
 .k-none::before{outline:1px solid var(--line)}
-.f-gap,.f-unknown,.f-bad{fill:url(#hatch);stroke:var(--unknown);stroke-width:1}
+.f-gap,.f-unknown{fill:url(#hatch);stroke:var(--unknown);stroke-width:1}
 .f-idle{fill:none;stroke:var(--idle);stroke-width:2}
 `

@@ -54,7 +54,7 @@ function bar(n: number, parts: readonly Part[], score: number): Markup {
     return points === 0 ? nothing : markup`<rect class="f-${tone}" x="${fine(x)}%" y="6" width="${points}%" height="20"/>`
   })
   const words = parts.map(({ points, name }) => `${name} ${points}`).join(' + ')
-  return markup`<svg class="bar" role="img" aria-labelledby="c${n}t c${n}d" width="100%" height="60"><title id="c${n}t">How the score of ${score} comes about</title><desc id="c${n}d">${words} = ${score}.</desc>${track}${segments}${rule}</svg>`
+  return markup`<svg class="bar" role="img" aria-labelledby="c${n}t" aria-describedby="c${n}d" width="100%" height="60"><title id="c${n}t">How the score of ${score} comes about</title><desc id="c${n}d">${words} = ${score}.</desc>${track}${segments}${rule}</svg>`
 }
 
 const track = trusted('<rect class="track" x="0" y="6" width="100%" height="20"/>')

@@ -26,7 +26,7 @@ function picture(n: number, { nodes, edges, lanes }: Graph): Markup {
   const x = ({ column }: Node): string => `${fine((100 * (column - first + 0.5)) / across)}%`
   const y = (node: Node): number => top + lane * node.lane
   const words = edges.map(({ from, to }) => `${nameOf(from)} to ${nameOf(to)}`).join('; ')
-  return markup`<svg class="graph" role="img" aria-labelledby="g${n}t g${n}d" width="100%" height="${top + lane * (lanes - 1) + 52}"><title id="g${n}t">Dealings with listed parties</title><desc id="g${n}d">${words}.</desc>${edges.map(
+  return markup`<svg class="graph" role="img" aria-labelledby="g${n}t" aria-describedby="g${n}d" width="100%" height="${top + lane * (lanes - 1) + 52}"><title id="g${n}t">Dealings with listed parties</title><desc id="g${n}d">${words}.</desc>${edges.map(
     ({ from, to }) => markup`<line class="flow" x1="${x(from)}" y1="${y(from)}" x2="${x(to)}" y2="${y(to)}"/>`,
   )}${nodes.map(node => markup`${shapeOf(node, x(node), y(node))}<text class="mid" x="${x(node)}" y="${y(node) + 4}">${node.n === 0 ? '' : node.n}</text>${labels(node, across, x(node), y(node) + 34)}`)}</svg>`
 }

@@ -1,5 +1,5 @@
 /** One address on a way between the scanned one and a listed one. */
-export interface Hop {
+interface Hop {
   readonly address: string
   readonly label?: string
   /** As it is to be read, with its unit: "1.5 ETH". */
@@ -51,7 +51,7 @@ export interface Node extends Hop {
   readonly listed: boolean
 }
 
-export interface Edge {
+interface Edge {
   readonly from: Node
   readonly to: Node
 }

@@ -1,6 +1,7 @@
 import { ledgerOf } from '../../api/ledger.ts'
 import { isLevel, type Level } from '../../api/level.ts'
 import type { ReportHead, ReportTail, Row } from '../../api/report.ts'
+import { isWalletResult, type ScanResult } from '../../api/scanner.ts'
 import type { Page } from '../format.ts'
 import { isBelow, placeOf, standingOf } from './wording.ts'
 
@@ -14,7 +15,7 @@ export interface Entry {
   readonly row: Row
 }
 
-export interface ListState {
+interface ListState {
   readonly name: string
   readonly asOf: string
   readonly entries: number
@@ -42,6 +43,9 @@ export interface Sheet {
   /** All rows in their order; `undefined` where not all of them were kept. */
   readonly all: readonly Row[] | undefined
 }
+
+/** Rows that may be kept above the limit before the least worrying ones are dropped. */
+const slack = 1_000
 
 export interface Keeper {
   add(row: Row): void
@@ -77,7 +81,7 @@ export function keeper({ minLevel, sort }: Pick<Page, 'minLevel' | 'sort'>): Kee
       if (seen > limits.rows) all = undefined
       if (isBelow(row, minLevel)) hidden++
       else entries.push({ n: seen, row })
-      if (entries.length > 2 * limits.rows) entries = entries.sort(worstFirst).slice(0, limits.rows)
+      if (entries.length >= limits.rows + slack) entries = trimmed(entries)
     },
     sheet(head, tail) {
       const worst = [...entries].sort(worstFirst).slice(0, limits.rows)
@@ -97,6 +101,20 @@ export function keeper({ minLevel, sort }: Pick<Page, 'minLevel' | 'sort'>): Kee
       }
     },
   }
+}
+
+/** The worst, and of those without a section only what the table shows: later rows can only push them further down. */
+const trimmed = (entries: readonly Entry[]): Entry[] =>
+  [...entries]
+    .sort(worstFirst)
+    .slice(0, limits.rows)
+    .map((entry, at) => (at < limits.sections ? entry : { ...entry, row: slim(entry.row) }))
+
+function slim(row: Row): Row {
+  const { result } = row
+  if (!result) return row
+  const bare: object = { ...result, ...(isWalletResult(result) ? { security_summary: {} } : { token_data: {} }) }
+  return { ...row, result: bare as ScanResult }
 }
 
 const scoreOf = ({ row: { result } }: Entry): number => result?.risk_score ?? -1

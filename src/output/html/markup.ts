@@ -31,5 +31,11 @@ const isList = (value: Markup | readonly Value[]): value is readonly Value[] => 
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' }
 
+/** No text is longer: browsers take minutes to lay out a name of a hundred thousand letters. */
+const longest = 2_000
+
 /** Safe between tags and within quotes; characters that hide or turn text are spelled out. */
-const escaped = (text: string): string => visible(text).replace(/[&<>"'`]/g, character => entities[character] ?? character)
+function escaped(text: string): string {
+  const cut = text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters in all)` : text
+  return visible(cut).replace(/[&<>"'`]/g, character => entities[character] ?? character)
+}

@@ -42,7 +42,7 @@ function distribution(sheet: Sheet): Markup {
   })
   const words = present.map(({ name, count }) => `${name} ${grouped(count)}`).join(', ')
   return markup`<figure class="card"><figcaption>Rows by level</figcaption>
-<svg class="bar" role="img" aria-labelledby="levels-t levels-d" width="100%" height="34"><title id="levels-t">Rows by level</title><desc id="levels-d">${words}.</desc>${bars}</svg>
+<svg class="bar" role="img" aria-labelledby="levels-t" aria-describedby="levels-d" width="100%" height="34"><title id="levels-t">Rows by level</title><desc id="levels-d">${words}.</desc>${bars}</svg>
 <table class="legend"><thead class="sr"><tr><th scope="col">Level</th><th scope="col">Rows</th><th scope="col">Share</th></tr></thead><tbody>${shares
     .filter(({ tone, count }) => tone !== 'strange' || count > 0)
     .map(
@@ -73,7 +73,7 @@ function histogram(sheet: Sheet): Markup {
   })
   const filled = bins.flatMap((count, bin) => (count > 0 ? [{ bin, count }] : []))
   return markup`<figure class="card"><figcaption>Rows by score</figcaption>
-<svg class="histogram" role="img" aria-labelledby="scores-t scores-d" width="100%" height="${top + height + 40}"><title id="scores-t">Rows by score, in steps of five points</title><desc id="scores-d">${filled.map(({ bin, count }) => `${binName(bin)}: ${grouped(count)}`).join('; ')}. MEDIUM begins at 25, HIGH at 50, CRITICAL at 80.</desc>${thresholds(top - 18, top + height)}${bars}<line class="axis" x1="0" x2="100%" y1="${top + height}" y2="${top + height}"/>${scale(top + height + 16)}</svg>
+<svg class="histogram" role="img" aria-labelledby="scores-t" aria-describedby="scores-d" width="100%" height="${top + height + 40}"><title id="scores-t">Rows by score, in steps of five points</title><desc id="scores-d">${filled.map(({ bin, count }) => `${binName(bin)}: ${grouped(count)}`).join('; ')}. MEDIUM begins at 25, HIGH at 50, CRITICAL at 80.</desc>${thresholds(top - 18, top + height)}${bars}<line class="axis" x1="0" x2="100%" y1="${top + height}" y2="${top + height}"/>${scale(top + height + 16)}</svg>
 <details><summary>The numbers</summary><table class="plain"><thead><tr><th scope="col">Score</th><th scope="col">Level</th><th scope="col">Rows</th></tr></thead><tbody>${filled.map(
     ({ bin, count }) =>
       markup`<tr><th scope="row">${binName(bin)}</th><td>${levelOf(bin * width)}</td><td class="num">${grouped(count)}</td></tr>`,

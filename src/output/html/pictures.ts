@@ -13,7 +13,8 @@ svg.key{display:inline-block;margin-right:.5rem;vertical-align:-.1em;overflow:hi
 .hatch-line{stroke:var(--unknown);stroke-width:5}
 .bar rect{stroke:var(--paper);stroke-width:1.5}
 .bar .track{fill:var(--panel);stroke:none}
-.bar .f-gap,.bar .f-unknown,.bar .f-bad,.bar .f-idle{stroke:var(--unknown);stroke-width:1}
+.bar .f-gap,.bar .f-unknown{stroke:var(--unknown);stroke-width:1}
+.bar .f-idle{stroke:var(--idle)}
 .limit{stroke:var(--edge);stroke-dasharray:2 3}
 .axis{stroke:var(--edge)}
 text.narrow{display:none}

@@ -128,9 +128,15 @@ body{font-size:10pt}
 body>header,main,body>footer{max-width:none;padding:0}
 .skip,.tools,.rows thead button::after{display:none!important}
 .scroll{overflow:visible}
-.rows{font-size:8.5pt}
-.rows td:nth-child(4),.rows td:nth-child(5),.rows td:nth-child(6){white-space:nowrap}
-.rows td:last-child{min-width:0}
+.rows{font-size:8.5pt;table-layout:fixed}
+.rows td:nth-child(n){min-width:0;white-space:normal}
+.rows th:nth-child(1){width:5%}
+.rows th:nth-child(2){width:17%}
+.rows th:nth-child(3),.rows th:nth-child(6){width:7%}
+.rows th:nth-child(4){width:29%}
+.rows th:nth-child(5){width:10%}
+.steps{grid-template-columns:repeat(auto-fit,minmax(7rem,1fr))}
+.pair{grid-template-columns:1fr 1fr}
 thead{display:table-header-group}
 tr,figure,.steps li,.actor,.callout{break-inside:avoid}
 h2,h3,h4,summary{break-after:avoid}

@@ -1,6 +1,6 @@
 import type { Gate } from '../../api/report.ts'
+import { tripped } from '../../api/tripped.ts'
 import { grouped } from '../amounts.ts'
-import { tripped } from '../tripped.ts'
 import { visibleText } from '../visible.ts'
 import type { Entry, Sheet } from './keep.ts'
 import { type Markup, markup, nothing } from './markup.ts'
@@ -60,7 +60,7 @@ function rowOf({ n, row }: Entry, hasSection: boolean, gate: Gate): Markup {
   const score = result
     ? markup`<td class="num" data-key="${result.risk_score}"><b>${result.risk_score}</b></td>`
     : markup`<td class="num" data-key="-1"><span class="sr">none</span><span aria-hidden="true">–</span></td>`
-  return markup`<tr data-row="${n}" class="${standing.tone}"><th scope="row" class="num" data-key="${n}">${file === undefined ? nothing : markup`<bdi class="small">${file}</bdi> `}${place}</th><td data-key="${-placeOf(standing)}">${badge(standing)}</td>${score}<td><span class="mono">${addressOf(row)}</span>${notes(row, gate)}</td><td>${chainOf(row)}</td><td>${kind ?? ''}</td><td>${why(row)}</td></tr>
+  return markup`<tr data-row="${n}" class="${standing.tone}"><th scope="row" class="num" data-key="${n}">${file === undefined ? nothing : markup`<bdi class="small">${file}</bdi> `}${place}</th><td data-key="${-placeOf(standing)}">${badge(standing)}</td>${score}<td><span class="mono">${addressOf(row)}</span>${notes(row, gate)}</td><td>${chainOf(row)}</td><td>${kind ?? 'unknown'}</td><td>${why(row)}</td></tr>
 `
 }
 
@@ -71,7 +71,7 @@ function notes(row: Entry['row'], gate: Gate): Markup {
     .slice(0, 2)
     .map(([, cell]) => visibleText(cell, 40))
   const remarks = [
-    ...(tripped(row, gate) ? ['at the limit'] : []),
+    ...(tripped(row, gate) ? ['trips the gate'] : []),
     ...(row.look_alikes.length > 0 ? ['looks like a contact'] : []),
     ...(row.ignored ? [`accepted until ${row.ignored.expires}`] : []),
     ...(row.duplicate_of === null ? [] : [`duplicate of line ${row.duplicate_of}`]),

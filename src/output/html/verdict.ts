@@ -66,13 +66,16 @@ function lede(sheet: Sheet): Markup {
     limit === undefined
       ? undefined
       : gate.tripped
-        ? markup`${counted(gate.count, 'row')} reached the limit, which is ${limit}.`
-        : markup`The limit is ${limit}; no row reached it.`,
+        ? markup`${counted(gate.count, 'row')} tripped the gate; its limit is ${limit}.`
+        : markup`The limit is ${limit}; no row trips it.`,
     one
       ? markup`${capital(one.row.kind ?? 'address')} ${nameOf(one)}.`
       : first?.row.result && markup`The worst of ${counted(summary.rows, 'row')} is ${subjectOf(first)}`,
     !one && silent > 0 ? markup`${counted(silent, 'row')} ${silent === 1 ? 'has' : 'have'} no score, which is not good news.` : undefined,
     !one && summary.bad_rows > 0 ? markup`${counted(summary.bad_rows, 'row')} could not be read.` : undefined,
+    summary.ignored > 0
+      ? markup`${counted(summary.ignored, 'row')} ${summary.ignored === 1 ? 'is an accepted risk' : 'are accepted risks'}.`
+      : undefined,
     summary.complete ? undefined : markup`The run was stopped before its end: what is missing here was not looked at.`,
   ]
   return markup`${sentences.flatMap(sentence => (sentence ? [sentence, ' '] : []))}`

@@ -13,7 +13,7 @@ const named = process.env['CHAINVET_CHROMIUM']
 export const chromiumPath: string | undefined = (named === undefined || named === '' ? places : [named]).find(path => existsSync(path))
 
 /** What a page did besides being read. */
-export interface Trouble {
+interface Trouble {
   readonly requests: string[]
   readonly messages: string[]
 }
@@ -44,7 +44,10 @@ export async function viewer(): Promise<Viewer> {
       page.on('request', request => void (request.url() === url || requests.push(request.url())))
       page.on('console', message => void messages.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', error => void messages.push(`error: ${error.message}`))
-      page.on('dialog', dialog => void (messages.push('dialog'), dialog.dismiss().catch(() => {})))
+      page.on('dialog', async dialog => {
+        messages.push('dialog')
+        await dialog.dismiss()
+      })
       if (options.javaScriptEnabled !== false)
         await page.addInitScript("addEventListener('securitypolicyviolation', event => console.log('violation', event.violatedDirective))")
       await page.goto(url)

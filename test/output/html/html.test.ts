@@ -50,8 +50,8 @@ describe.each(Object.entries(samples))('%s', (_, report) => {
   test('has each id once, and every link and description leads to one', () => {
     const ids = [...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    const led = [...text.matchAll(/\shref="#([^"]*)"/g), ...text.matchAll(/\saria-labelledby="([^"]*)"/g)].flatMap(([, to = '']) =>
-      to.split(' '),
+    const led = [...text.matchAll(/\shref="#([^"]*)"/g), ...text.matchAll(/\saria-(?:labelledby|describedby)="([^"]*)"/g)].flatMap(
+      ([, to = '']) => to.split(' '),
     )
     expect(led.filter(to => !ids.includes(to))).toEqual([])
   })
@@ -106,6 +106,13 @@ describe('the headline', () => {
     const strange = [...rows, rowOf(4, { ...plain, risk_level: 'SEVERE' })]
     expect(headline(reportOf(strange))).toBe('Highest level: not known')
   })
+  test('of a gate that is clear by an accepted risk does not hide it', () => {
+    const accepted = rowOf(4, trap, { ignored: { reason: 'ticket OPS-411', expires: '2027-01-31', accepted_level: 'CRITICAL' } })
+    const words = textOf(pageOf(reportOf([...rows, accepted], { gate })))
+    expect(words).toMatch(
+      /Gate passed .*The limit is HIGH or worse; no row trips it\. The worst of 3 rows is .* CRITICAL .* 1 row is an accepted risk\./,
+    )
+  })
   test('of one address is its level and score', () => expect(headline(reportOf([rowOf(1, trap)]))).toBe('CRITICAL, 100 of 100'))
 })
 
@@ -115,11 +122,15 @@ describe('a result', () => {
       fc.property(anyResult, result => {
         const figure = /<figure class="parts">.*?<\/figure>/s.exec(pageOf(reportOf([rowOf(1, result)])))?.[0] ?? ''
         const points = [...figure.matchAll(/data-points="(\d+)"/g)].map(([, digits = '']) => Number.parseInt(digits, 10))
-        const widths = [...figure.matchAll(/<rect class="f-\w+" x="[\d.]+%" y="6" width="([\d.]+)%"/g)].map(([, digits = '']) =>
-          Number.parseFloat(digits),
-        )
-        const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-        expect([sum(points), sum(widths)]).toEqual([result.risk_score, result.risk_score])
+        const bars = [...figure.matchAll(/<rect class="f-\w+" x="([\d.]+)%" y="6" width="([\d.]+)%"/g)].map(([, x = '', width = '']) => [
+          Number.parseFloat(x),
+          Number.parseFloat(width),
+        ])
+        expect(points.reduce((sum, each) => sum + each, 0)).toBe(result.risk_score)
+        // each segment begins where the one before ends, and the last one ends at the score
+        const end = bars.reduce((from, [x = Number.NaN, width = Number.NaN]) => (x === from ? from + width : Number.NaN), 0)
+        expect(end).toBe(result.risk_score)
+        expect(bars.map(([, width]) => width)).toEqual(points.filter(each => each > 0))
       }),
     )
   })

@@ -32,5 +32,11 @@ describe('markup', () => {
     expect(htmlOf(markup`${[forged] as Value}`)).not.toContain('<')
   })
 
+  test('cuts a text that would keep a browser busy, and says so', () => {
+    const long = htmlOf(markup`${'<'.repeat(100_000)}`)
+    expect(long).toBe(`${'&lt;'.repeat(2_000)}… (100000 characters in all)`)
+    expect(htmlOf(markup`${'x'.repeat(2_000)}`)).toBe('x'.repeat(2_000))
+  })
+
   test('trusted text stands as it is', () => expect(htmlOf(trusted('<hr>'))).toBe('<hr>'))
 })

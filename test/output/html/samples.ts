@@ -186,7 +186,6 @@ const hostileRows = hostile.map((text, n): Row => {
           sentence: text,
           evidence: [{ source: text, method: text, params: text, result: text }],
         },
-        ...summary.checks,
       ],
       exposure: [{ direction: 'in', list: text, path: [{ address: text === '' ? 'x' : text, label: text, amount: text, category: text }] }],
     },

@@ -1,8 +1,11 @@
-import { isLevel, rankOf } from '../api/level.ts'
-import type { Gate, Row } from '../api/report.ts'
+import { isLevel, rankOf } from './level.ts'
+import type { Gate, Row } from './report.ts'
 
 /** Whether a row is one of those that failed the gate: its score or level is too high, and nobody accepted it or knew it before. */
-export function tripped({ status, result, ignored, baseline }: Row, { fail_on, fail_on_score }: Gate): boolean {
+export function tripped(
+  { status, result, ignored, baseline }: Row,
+  { fail_on, fail_on_score }: Pick<Gate, 'fail_on' | 'fail_on_score'>,
+): boolean {
   if (status !== 'scored' || !result || ignored || baseline === 'same' || baseline === 'better') return false
   // a word that this version does not know is the worst there is
   const rank = isLevel(result.risk_level) ? rankOf(result.risk_level) : rankOf('CRITICAL')

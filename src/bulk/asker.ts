@@ -1,0 +1,98 @@
+import type { Kind, Row, RowError } from '../api/report.ts'
+import type { Scanner, ScanResult } from '../api/scanner.ts'
+import { ChainvetError, failures } from '../errors.ts'
+import { createPacer } from '../pacer.ts'
+import type { World } from '../world.ts'
+import type { ResolvedTarget } from './resolve.ts'
+
+/** What became of a target. */
+export interface Outcome extends Pick<Row, 'status'> {
+  readonly status: 'scored' | 'no_activity' | 'unscored'
+  readonly result?: ScanResult
+  readonly error?: RowError
+  /** Why there is no score, with everything that can be said to a person. Not kept beyond the row. */
+  readonly failure?: ChainvetError
+}
+
+export interface AskOptions {
+  readonly scanner: Scanner
+  /** Scans started a second; no limit when absent. */
+  readonly rate?: number | undefined
+  /** Scans after which no more are started. */
+  readonly maxCalls?: number | undefined
+  /** Failed scans after which no more are started. */
+  readonly maxErrors?: number | undefined
+  /** Ends the scans in flight too. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Asker {
+  ask(kind: Kind, target: ResolvedTarget): Promise<Outcome>
+  /** Scans that were asked for so far. */
+  calls(): number
+  /** Scans that have not ended. */
+  inFlight(): number
+}
+
+/** Asks the scanner within the limits of a run. It never rejects for what a scanner may answer. */
+export function createAsker(options: AskOptions, world: World): Asker {
+  const { scanner, rate, maxCalls, maxErrors, signal } = options
+  const pacer = rate === undefined ? undefined : createPacer(world)
+  let calls = 0
+  let errors = 0
+  let inFlight = 0
+  /** Why no more scans are started. */
+  let end: Outcome | undefined
+
+  const refusal = (): Outcome | undefined => {
+    if (end) return end
+    if (maxCalls !== undefined && calls >= maxCalls) return notAsked('QUOTA_EXHAUSTED', `not scanned: --max-calls ${maxCalls} was reached`)
+    if (maxErrors !== undefined && errors >= maxErrors) return notAsked('UNSCORED', `not scanned: --max-errors ${maxErrors} was reached`)
+    return undefined
+  }
+
+  return {
+    calls: () => calls,
+    inFlight: () => inFlight,
+    async ask(kind, { chain, given }) {
+      const refused = refusal()
+      if (refused) return refused
+      calls++
+      inFlight++
+      try {
+        if (pacer && rate !== undefined) await pacer('scans', rate, signal ?? never)
+        const result =
+          kind === 'wallet'
+            ? await scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
+            : await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
+        return { status: 'scored', result }
+      } catch (error) {
+        if (signal?.aborted) return notAsked('INTERRUPTED', 'stopped before the scan was done')
+        if (!(error instanceof ChainvetError)) throw error
+        const outcome = failed(error)
+        errors++
+        // without key or quota every further call fails the same way
+        const { exit } = failures[error.code]
+        if (exit === 4 || exit === 6) end = outcome
+        return outcome
+      } finally {
+        inFlight--
+      }
+    },
+  }
+}
+
+const never = new AbortController().signal
+
+const failed = (error: ChainvetError): Outcome => ({
+  status: error.code === 'NO_ACTIVITY' ? 'no_activity' : 'unscored',
+  error: asRowError(error),
+  failure: error,
+})
+
+const notAsked = (code: 'QUOTA_EXHAUSTED' | 'UNSCORED' | 'INTERRUPTED', message: string): Outcome => ({
+  status: 'unscored',
+  error: { code, message, hint: null },
+})
+
+export const asRowError = ({ code, message, hint }: ChainvetError): RowError => ({ code, message, hint: hint ?? null })

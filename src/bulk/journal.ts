@@ -1,0 +1,237 @@
+import { type FileHandle, open, rm, stat } from 'node:fs/promises'
+import { ChainvetError } from '../errors.ts'
+import type { Outcome } from './asker.ts'
+import { createKeyTable } from './key-table.ts'
+import { createSeal, type Seal } from './seal.ts'
+
+/** What became of one target. Only what is final is kept: a row without a score is asked again, one without activity is not. */
+export type Finished = Omit<Outcome, 'failure'>
+
+export const isFinal = ({ status }: Finished): boolean => status === 'scored' || status === 'no_activity'
+
+/** What a journal belongs to. A run that differs in any of it gets other results. */
+export interface JournalHead {
+  /** Hash of the input. */
+  readonly sha256: string
+  readonly engine: 'local' | 'remote'
+  readonly service: string | null
+  readonly version: string
+  /** Flags that change results, each with its value as text. */
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** What has been finished, on disk before anybody is told, so that a kill at any moment loses nothing and nothing is paid for twice. */
+export interface Journal {
+  find(key: string): Promise<Finished | undefined>
+  /** Resolves when it would survive a power failure. */
+  add(key: string, finished: Finished): Promise<void>
+  /** Targets that earlier runs have finished. */
+  readonly resumed: number
+  /** The output is complete, and some of its rows are worth another try: the journal stays for --resume, and protects nothing. */
+  complete(): Promise<void>
+  close(): Promise<void>
+  /** The output is complete: the journal has served. */
+  remove(): Promise<void>
+}
+
+export interface JournalOptions {
+  readonly resume: Resume
+  /**
+   * Known to this user alone. Every line is sealed with it, so that nobody can put a journal with clean results into a
+   * repository and have them taken for ours.
+   */
+  readonly secret: Uint8Array
+}
+
+/** `force` goes on although the journal belongs to another run. */
+export type Resume = 'no' | 'yes' | 'force'
+
+const magic = 'chainvet journal 1'
+
+/**
+ * Opens the journal of an output. Without `resume` an older journal is replaced. Throws RESUME_MISMATCH where the journal
+ * belongs to another input, other flags, another service or another version, and says which.
+ */
+export async function openJournal(path: string, head: JournalHead, { resume, secret }: JournalOptions): Promise<Journal> {
+  const seal = createSeal(secret)
+  const index = createKeyTable()
+  const file = await open(path, resume === 'no' || !(await journalExists(path)) ? 'w+' : 'r+', 0o600)
+  let end: number
+  try {
+    end = resume === 'no' ? 0 : await readBack(file, path, head, { resume, seal, found: (key, offset) => index.put(key, offset) })
+    if (end === 0) {
+      const line = Buffer.from(`${seal.put({ journal: magic, ...head })}\n`)
+      await file.write(line, 0, line.length, 0)
+      await file.datasync()
+      end = line.length
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  const resumed = index.size
+  let waiting: { line: Buffer; key: string; done(): void; failed(error: unknown): void }[] = []
+  let flushing: Promise<void> | undefined
+
+  /** One write and one sync for all lines that came while the last sync was under way. */
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        const bytes = Buffer.concat(batch.map(({ line }) => line))
+        await file.write(bytes, 0, bytes.length, end)
+        await file.datasync()
+        for (const { line, key, done } of batch) {
+          index.put(key, end)
+          end += line.length
+          done()
+        }
+      } catch (error) {
+        for (const { failed } of batch) failed(error)
+      }
+    }
+    flushing = undefined
+  }
+
+  return {
+    resumed,
+    async find(key) {
+      for (const offset of index.candidates(key)) {
+        const entry = entryIn(seal.take(await lineAt(file, offset)))
+        if (entry?.key === key) return entry.finished
+      }
+      return undefined
+    },
+    add: (key, { status, result, error }) =>
+      new Promise((done, failed) => {
+        waiting.push({ line: Buffer.from(`${seal.put({ key, status, result, error })}\n`), key, done, failed })
+        flushing ??= flush()
+      }),
+    async complete() {
+      await flushing
+      const line = Buffer.from(`${seal.put(completion)}\n`)
+      await file.write(line, 0, line.length, end)
+      end += line.length
+      await file.datasync()
+    },
+    async close() {
+      await flushing
+      await file.close()
+    },
+    async remove() {
+      await flushing
+      await file.close()
+      await rm(path, { force: true })
+    },
+  }
+}
+
+const completion = { complete: true }
+
+const journalExists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() === true
+
+/** Whether a run was stopped here before its output was complete, so that throwing its journal away would lose what was paid for. */
+export async function isUnfinished(path: string): Promise<boolean> {
+  if (!(await journalExists(path))) return false
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const length = Math.min(size, block)
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
+    return !buffer.toString('utf8').endsWith(` ${JSON.stringify(completion)}\n`)
+  } finally {
+    await file.close()
+  }
+}
+
+const block = 64 * 1024
+
+/**
+ * Reads a journal of an earlier run and cuts off what a kill has torn. Returns its end, 0 for a journal without a whole
+ * first line.
+ */
+async function readBack(
+  file: FileHandle,
+  path: string,
+  head: JournalHead,
+  { resume, seal, found }: { readonly resume: Resume; readonly seal: Seal; found(key: string, offset: number): void },
+): Promise<number> {
+  let start = 0
+  let rest = Buffer.alloc(0)
+  let position = 0
+  let first = true
+  for (;;) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(block), 0, block, position)
+    if (bytesRead === 0) break
+    position += bytesRead
+    rest = Buffer.concat([rest, buffer.subarray(0, bytesRead)])
+    for (let newline = rest.indexOf(10); newline >= 0; newline = rest.indexOf(10)) {
+      const line = rest.subarray(0, newline).toString('utf8')
+      const members = seal.take(line)
+      if (first) assertSameRun(members, path, head, resume)
+      else {
+        const entry = entryIn(members)
+        // a line in the middle that is not whole is the scar of a full disk: what it was about is asked again
+        if (entry && isFinal(entry.finished)) found(entry.key, start)
+      }
+      first = false
+      start += newline + 1
+      rest = rest.subarray(newline + 1)
+    }
+  }
+  if (rest.length > 0) await file.truncate(start)
+  return start
+}
+
+function assertSameRun(written: Members, path: string, head: JournalHead, resume: Resume): void {
+  if (written?.['journal'] !== magic) {
+    throw new ChainvetError('RESUME_MISMATCH', `${path} was not written by you on this machine`, {
+      hint: 'Whoever wrote it could have put any result into it. Start over without --resume.',
+    })
+  }
+  const now: Record<string, unknown> = { ...head }
+  const changed = Object.keys(now).filter(name => JSON.stringify(sorted(written[name])) !== JSON.stringify(sorted(now[name])))
+  if (changed.length === 0 || resume === 'force') return
+  const words: Readonly<Record<string, string>> = {
+    sha256: 'the input file',
+    service: 'the service',
+    version: 'the version of chainvet',
+    options: 'the flags',
+  }
+  throw new ChainvetError(
+    'RESUME_MISMATCH',
+    `what was begun cannot be continued: ${changed.map(name => words[name] ?? name).join(', ')} changed`,
+    {
+      where: changed.map(name => `${name}: ${text(written[name])} then, ${text(now[name])} now`),
+      hint: 'Start over without --resume, or mix both with --resume=force.',
+    },
+  )
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+/** Members in one order, whoever wrote them. */
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+/** The line that starts at `offset`. */
+async function lineAt(file: FileHandle, offset: number): Promise<string> {
+  const pieces: Buffer[] = []
+  for (let position = offset; ; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(block), 0, block, position)
+    const newline = buffer.subarray(0, bytesRead).indexOf(10)
+    pieces.push(buffer.subarray(0, newline < 0 ? bytesRead : newline))
+    if (newline >= 0 || bytesRead === 0) return Buffer.concat(pieces).toString('utf8')
+    position += bytesRead
+  }
+}
+
+type Members = Record<string, unknown> | undefined
+
+function entryIn(entry: Members): { key: string; finished: Finished } | undefined {
+  if (typeof entry?.['key'] !== 'string' || typeof entry['status'] !== 'string') return undefined
+  // written by this program, and read again by the same version: its head says so
+  const { key, ...finished } = entry as { key: string } & Finished
+  return { key, finished }
+}

@@ -1,0 +1,53 @@
+import type { Outcome } from './asker.ts'
+import type { Results } from './results.ts'
+
+export interface Once {
+  /** The outcome of a target: that of the first row that named it, or what `ask` answers. */
+  of(key: string, line: number, ask: () => Promise<Outcome>): Promise<{ readonly outcome: Outcome; readonly duplicateOf: number | null }>
+}
+
+/**
+ * Every target once, however many rows name it. Only scans in flight are held here; what has ended is looked up in
+ * `results`, which may hold the outcomes of an earlier run too.
+ */
+export function createOnce(results: Results): Once {
+  const inFlight = new Map<string, { readonly line: number; readonly outcome: Promise<Outcome> }>()
+
+  const begin = async (key: string, line: number, ask: () => Promise<Outcome>) => {
+    const kept = await results.find(key)
+    if (kept) {
+      // an earlier run has asked: in this one it is the first row that names it
+      if (kept.line === null) await results.claim(key, line)
+      return { outcome: kept.finished, duplicateOf: kept.line }
+    }
+    const outcome = await ask()
+    const { status, result, error } = outcome
+    await results.add(key, { status, ...(result && { result }), ...(error && { error }) }, line)
+    return { outcome, duplicateOf: null }
+  }
+
+  return {
+    async of(key, line, ask) {
+      const first = inFlight.get(key)
+      if (first) return { outcome: await first.outcome, duplicateOf: first.line }
+      let asked = line
+      const work = begin(key, line, ask)
+      // while the scan goes on, later rows with this target wait for it; `line` is that of the row they repeat
+      const outcome = work.then(({ outcome, duplicateOf }) => {
+        asked = duplicateOf ?? line
+        return outcome
+      })
+      inFlight.set(key, {
+        get line() {
+          return asked
+        },
+        outcome,
+      })
+      try {
+        return await work
+      } finally {
+        inFlight.delete(key)
+      }
+    },
+  }
+}

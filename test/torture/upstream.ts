@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { starter, usageOf, walletResult } from '../support/service.ts'
+import { type Fate, fateOf, findingsFor, keyOf } from './fates.ts'
+
+export const key = 'cv_test_torture0123456789abcdef'
+
+/** What was asked about one target since the last look. */
+export interface Calls {
+  readonly target: string
+  readonly asked: number
+  /** Answers that cost one call of the quota. */
+  readonly paid: number
+}
+
+/** A service of the interface specification that answers from a script and counts. */
+export interface Scripted {
+  readonly url: string
+  /** Calls of the process that has just ended: waits until nothing of it is left on the way. */
+  life(): Promise<readonly Calls[]>
+  /** Forgets who has failed already. */
+  reset(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface Script {
+  /** Targets of a thousand that fail at first. */
+  readonly faulty: number
+  /** Silence before every answer, in milliseconds. */
+  readonly delay?: number
+  /** In place of the fate that a target has by itself. */
+  readonly fate?: (target: string) => Fate
+}
+
+export async function startScripted({ faulty, delay = 0, fate = target => fateOf(target, faulty) }: Script): Promise<Scripted> {
+  /** Calls by target, of all lives: they decide which failure is next. */
+  const before = new Map<string, number>()
+  let life = new Map<string, { asked: number; paid: number }>()
+  let open = 0
+  let whenAlone: (() => void) | undefined
+
+  const answerScan = (body: string): { status: number; content: object } => {
+    const { address, chain_id: chainId } = JSON.parse(body) as { address: string; chain_id: number }
+    const target = keyOf(address, chainId)
+    const count = before.get(target) ?? 0
+    before.set(target, count + 1)
+    const calls = life.get(target) ?? { asked: 0, paid: 0 }
+    life.set(target, calls)
+    calls.asked++
+    const { end, failures } = fate(target)
+    const failure = failures[count]
+    if (failure !== undefined) return { status: failure, content: { detail: 'Not now.' } }
+    if (end === 'no_activity') return { status: 404, content: { detail: 'No activity on this chain.' } }
+    if (end === 'refused') return { status: 400, content: { detail: 'Not this one.' } }
+    calls.paid++
+    return { status: 200, content: walletResult(address, chainId, findingsFor(target)) }
+  }
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = []
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+    } catch {
+      return // whoever asked is gone
+    }
+    const { status, content } =
+      request.headers['x-api-key'] !== key
+        ? { status: 401, content: { detail: 'Invalid API key.' } }
+        : request.url === '/v1/usage'
+          ? { status: 200, content: usageOf({ ...starter(0), included: 1_000_000_000 }) }
+          : request.method === 'POST' && request.url === '/v1/scan/wallet'
+            ? answerScan(Buffer.concat(chunks).toString())
+            : { status: 404, content: {} }
+    const send = () => {
+      response.writeHead(status, { 'content-type': 'application/json', ...((status === 429 || status === 502) && { 'retry-after': '0' }) })
+      response.end(JSON.stringify(content))
+    }
+    if (delay > 0) setTimeout(send, delay)
+    else send()
+  }
+
+  const server = createServer((request, response) => {
+    for (const stream of [request, response]) stream.on('error', () => {})
+    void handle(request, response)
+  })
+  server.on('connection', socket => {
+    open++
+    socket.on('close', () => {
+      if (--open === 0) whenAlone?.()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async life() {
+      if (open > 0)
+        await new Promise<void>(resolve => {
+          whenAlone = resolve
+        })
+      const calls = [...life].map(([target, count]) => ({ target, ...count }))
+      life = new Map()
+      return calls
+    },
+    async reset() {
+      before.clear()
+      life = new Map()
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

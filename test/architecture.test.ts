@@ -120,6 +120,7 @@ describe.each(files)('%s', path => {
  */
 const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'counts of our own': {
+    'bulk/price.ts': ['BigInt(count)'],
     'engine/score.ts': ['points.get(strongest.id) ?? 0'],
     'engine/verdict.ts': ['points.get(judgement.signal.id) ?? 0'],
     'http.ts': ['world.random(1)[0] ?? 0'],
@@ -134,6 +135,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/dictionary.ts': ['BigInt(unsigned ? width : width - 1)'],
   },
   'digits that were written or matched before': {
+    'bulk/price.ts': ['BigInt(digits)'],
     'engine/result.ts': ['return Number.parseFloat('],
     'cli/options.ts': ['Number.parseInt(digits, 10)', 'Number.parseInt(text, 10)'],
     'cli/config/layers.ts': ['Number.parseInt(String(value), 10)', 'Number.parseInt(String(than), 10)'],
@@ -148,6 +150,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
   },
   'whole numbers that were read before, small enough for a double': {
+    'bulk/price.ts': ['Number(calls)'],
+    'output/cost.ts': ['Number(millionths)'],
     'sources/evm/block.ts': ['Number(number)', 'Number(timestamp)'],
     'sources/evm/token.ts': ['Number(header.number)', 'Number(number)', 'Number(decimals)', 'Number(reply.codeSize)'],
     'sources/evm/wallet.ts': ['Number(header.number)', 'Number(nonce)'],

@@ -22,6 +22,8 @@ export interface AskOptions {
   readonly maxCalls?: number | undefined
   /** Failed scans after which no more are started. */
   readonly maxErrors?: number | undefined
+  /** Ends the reading of rows; scans in flight are finished. */
+  readonly stop?: AbortSignal | undefined
   /** Ends the scans in flight too. */
   readonly signal?: AbortSignal | undefined
 }
@@ -36,7 +38,9 @@ export interface Asker {
 
 /** Asks the scanner within the limits of a run. It never rejects for what a scanner may answer. */
 export function createAsker(options: AskOptions, world: World): Asker {
-  const { scanner, rate, maxCalls, maxErrors, signal } = options
+  const { scanner, rate, maxCalls, maxErrors, signal, stop } = options
+  // a scan that waits for its turn when the run is stopped is not begun
+  const patience = AbortSignal.any([signal, stop].filter(each => each !== undefined))
   const pacer = rate === undefined ? undefined : createPacer(world)
   let calls = 0
   let errors = 0
@@ -60,14 +64,14 @@ export function createAsker(options: AskOptions, world: World): Asker {
       calls++
       inFlight++
       try {
-        if (pacer && rate !== undefined) await pacer('scans', rate, signal ?? never)
+        if (pacer && rate !== undefined) await pacer('scans', rate, patience)
         const result =
           kind === 'wallet'
             ? await scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
             : await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
         return { status: 'scored', result }
       } catch (error) {
-        if (signal?.aborted) return notAsked('INTERRUPTED', 'stopped before the scan was done')
+        if (signal?.aborted || error === stop?.reason) return notAsked('INTERRUPTED', 'stopped before the scan was done')
         if (!(error instanceof ChainvetError)) throw error
         const outcome = failed(error)
         errors++
@@ -81,8 +85,6 @@ export function createAsker(options: AskOptions, world: World): Asker {
     },
   }
 }
-
-const never = new AbortController().signal
 
 const failed = (error: ChainvetError): Outcome => ({
   status: error.code === 'NO_ACTIVITY' ? 'no_activity' : 'unscored',

@@ -16,8 +16,6 @@ export interface RunOptions extends AskOptions, RowRules {
   readonly results?: Results | undefined
   /** Contacts that an address resembles. */
   readonly lookAlikes?: ((target: ResolvedTarget) => Row['look_alikes']) | undefined
-  /** Ends the reading of rows; scans in flight are finished. */
-  readonly stop?: AbortSignal | undefined
   readonly world?: World
 }
 

@@ -81,9 +81,9 @@ export async function fail(
 ): Promise<void> {
   const { failureJson, failureText } = await import('../output/failure.ts')
   const { failures } = await import('../errors.ts')
-  if (options.json) app.stdout.write(failureJson(error, options.target))
-  if (error.code !== 'OUTPUT_FAILED' || !app.stdout.broken) app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
   app.exitCode = error.code === 'INTERRUPTED' ? (app.stopped ?? 130) : failures[error.code].exit
+  if (options.json) app.stdout.write(failureJson(error, options.target, app.exitCode))
+  app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
 }
 
 /** Runs the body of a command, and tells what went wrong in the form that was asked for. `input` is what a person gave as the subject. */

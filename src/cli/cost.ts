@@ -1,14 +1,19 @@
-import type { Cost, Counts } from '../api/cost.ts'
+import type { Cost, Counts, Quota } from '../api/cost.ts'
 import type { Scanner, UsageRecord } from '../api/scanner.ts'
 import { ChainvetError, failures } from '../errors.ts'
 import { type App, busy } from './app.ts'
 import { appliedTo } from './config/apply-config.ts'
 import type { GlobalFlags, ServiceFlags } from './options.ts'
-import type { RunFlags } from './scan-options.ts'
+import type { CostFlags, OutputFlags, RunFlags } from './scan-options.ts'
 import type { ChosenScanner } from './scanner.ts'
 import { isAccessible, widthOf } from './terminal.ts'
 
-export type CostFlags = RunFlags & GlobalFlags & Pick<ServiceFlags, 'prompts'> & { readonly json?: boolean; readonly format?: string }
+/** The flags that decide what a run costs, and how that is told. */
+export type GuardFlags = CostFlags &
+  Pick<RunFlags, 'concurrency' | 'rate' | 'maxCalls'> &
+  GlobalFlags &
+  Pick<ServiceFlags, 'prompts'> &
+  Pick<OutputFlags, 'json' | 'format'>
 
 export interface Guarded {
   readonly chosen: Pick<ChosenScanner, 'scanner' | 'account' | 'retries'>
@@ -19,7 +24,11 @@ export interface Guarded {
 }
 
 /** The answer of --dry-run, on stdout. Nobody is asked but the account; rejects with its failure. */
-export async function tellCost(app: App, flags: CostFlags, { chosen, counts, done }: Guarded & { readonly counts: Counts }): Promise<void> {
+export async function tellCost(
+  app: App,
+  flags: GuardFlags,
+  { chosen, counts, done }: Guarded & { readonly counts: Counts },
+): Promise<void> {
   const { account } = chosen
   const usage = account && (await busy(app, 'Asking the service', flags, account.usage(app.signal)))
   const [{ costOf }, { adviceText, costJson, costText }] = await Promise.all([import('../bulk/price.ts'), import('../output/cost.ts')])
@@ -40,7 +49,7 @@ const pageOf = (app: App, stream: App['stdout'], { width, accessible }: GlobalFl
  * OVERAGE_NOT_ALLOWED or QUOTA_EXHAUSTED before the first scan, and the failure of the account where that does not answer:
  * nobody knows then what a run costs. One target, and the engine of this process, are not guarded.
  */
-export async function guardCost(app: App, flags: CostFlags, { chosen, counts, done = 0 }: Guarded): Promise<Scanner> {
+export async function guardCost(app: App, flags: GuardFlags, { chosen, counts, done = 0 }: Guarded): Promise<Scanner> {
   const { scanner, account, retries } = chosen
   if (!account || (counts && counts.targets - done <= 1)) return scanner
   const cap = await capOf(app)
@@ -64,7 +73,7 @@ async function capOf(app: App): Promise<bigint | undefined> {
 const nothing = 0n
 
 /** Without the account, only somebody who has allowed every price goes on. */
-function withoutUsage(app: App, flags: CostFlags, error: unknown, cap: bigint | undefined): undefined {
+function withoutUsage(app: App, flags: GuardFlags, error: unknown, cap: bigint | undefined): undefined {
   if (app.signal.aborted) throw stopped()
   if (!(error instanceof ChainvetError) || failures[error.code].exit === 4) throw error
   const { code, message, where, hint } = error
@@ -74,7 +83,10 @@ function withoutUsage(app: App, flags: CostFlags, error: unknown, cap: bigint | 
   }
   throw new ChainvetError(code, 'it is not known how many calls are left this month, nor what a run would cost', {
     where: [message, ...where],
-    hint: [...(hint === undefined ? [] : [hint]), ...(cap === undefined ? ['Nothing was scanned. To scan whatever it costs: --allow-overage'] : ['Nothing was scanned.'])].join('\n'),
+    hint: [
+      ...(hint === undefined ? [] : [hint]),
+      ...(cap === undefined ? ['Nothing was scanned. To scan whatever it costs: --allow-overage'] : ['Nothing was scanned.']),
+    ].join('\n'),
     cause: error,
   })
 }
@@ -87,27 +99,27 @@ interface Case {
 }
 
 /** How many calls may be started; undefined where nobody sets an end. Says what is to be known, and asks where that is possible. */
-async function mostCalls(app: App, flags: CostFlags, { usage, counts, done, cap }: Case): Promise<number | undefined> {
-  const [{ costOf, decide }, { overageText, stopsText }] = await Promise.all([import('../bulk/price.ts'), import('../output/cost.ts')])
-  // without a count, --max-calls still says how many there are at most
-  const cost = costOf(counts ?? { targets: flags.maxCalls ?? 0 }, usage, { ...flags, done: counts ? done : 0 })
-  const { quota, calls } = cost
-  if (!quota) return undefined
-  const known = counts !== undefined || (flags.maxCalls !== undefined && quota.over === 0)
-  const consent = { allowed: flags.allowOverage === true, cap, canAsk: canAsk(app, flags) }
-  const decision = decide(quota, known ? calls : undefined, consent)
-  if ('refuse' in decision) throw await refusal(decision.refuse, { usage, cost: known ? cost : undefined, cap })
-  if ('ask' in decision) await agree(app, flags, counts, cost)
-  else if (decision.stops) say(app, flags, `note: ${stopsText(quota, known ? calls : undefined)}`)
-  else if (quota.over > 0) say(app, flags, `note: this run goes past the included calls: ${overageText(quota)}`)
+async function mostCalls(app: App, flags: GuardFlags, { usage, counts, done, cap }: Case): Promise<number | undefined> {
+  const [{ costOf, decide, quotaOf }, { overageText, stopsText }] = await Promise.all([
+    import('../bulk/price.ts'),
+    import('../output/cost.ts'),
+  ])
+  const cost = counts && costOf(counts, usage, { ...flags, done })
+  const quota = cost?.quota ?? quotaOf(usage, flags.maxCalls ?? 1)
+  // where nobody can count, --max-calls is as good as a count if it fits
+  const calls = cost ? cost.calls : quota.over > 0 ? undefined : flags.maxCalls
+  const decision = decide(quota, calls, { allowed: flags.allowOverage === true, cap, canAsk: canAsk(app, flags) })
+  if ('refuse' in decision) throw await refusal(decision.refuse, { usage, quota, cost, cap })
+  if ('ask' in decision && counts && cost && !flags.yes) await agree(app, flags, counts, cost)
+  else if ('stops' in decision && decision.stops) say(app, flags, `note: ${stopsText(quota, calls)}`)
+  else if (cost && quota.over > 0) say(app, flags, `note: this run goes past the included calls: ${overageText(quota)}`)
   return decision.most
 }
 
-const canAsk = ({ stdin, stderr }: App, { prompts }: CostFlags): boolean => stdin.isTTY && stderr.isTTY && prompts !== false
+const canAsk = ({ stdin, stderr }: App, { prompts }: GuardFlags): boolean => stdin.isTTY && stderr.isTTY && prompts !== false
 
 /** Shows what the run costs, and asks whether that is wanted. Nobody who only presses Enter pays. */
-async function agree(app: App, flags: CostFlags, counts: Counts | undefined, cost: Cost): Promise<void> {
-  if (flags.yes || !counts) return
+async function agree(app: App, flags: GuardFlags, counts: Counts, cost: Cost): Promise<void> {
   const { costText, questionText } = await import('../output/cost.ts')
   app.stderr.write(costText(counts, cost, pageOf(app, app.stderr, flags)))
   const answer = await app.stdin.readHidden(questionText(cost)).catch(() => {
@@ -115,42 +127,42 @@ async function agree(app: App, flags: CostFlags, counts: Counts | undefined, cos
   })
   const yes = /^y(es)?$/i.test(answer.trim())
   // the answer was typed without an echo
-  say(app, flags, yes ? 'yes' : 'no')
-  if (!yes) throw new ChainvetError('OVERAGE_NOT_ALLOWED', 'going past the included calls was not agreed to', { hint: atPool(cost) })
+  app.stderr.write(yes ? 'yes\n' : 'no\n')
+  if (!yes) throw new ChainvetError('OVERAGE_NOT_ALLOWED', 'going past the included calls was not agreed to', { hint: atPool(cost.quota) })
 }
 
 interface Refused {
   readonly usage: UsageRecord
+  readonly quota: Quota
   /** Undefined where the calls could not be counted. */
   readonly cost: Cost | undefined
   readonly cap: bigint | undefined
 }
 
-async function refusal(why: 'pool' | 'cap' | 'exhausted', { usage, cost, cap }: Refused): Promise<ChainvetError> {
+async function refusal(why: 'pool' | 'cap' | 'exhausted', { usage, quota, cost, cap }: Refused): Promise<ChainvetError> {
   if (why === 'exhausted') return (await import('../remote/refusal.ts')).quotaExhausted(usage)
-  const [{ quotaOf }, { costLines, dollars, leftText }] = await Promise.all([import('../bulk/price.ts'), import('../output/cost.ts')])
-  const { spent, price } = cost?.quota ?? quotaOf(usage, 0)
-  const where = cost ? costLines(cost).map(([, text]) => text) : [leftText(quotaOf(usage, 0))]
+  const { costLines, dollars, leftText } = await import('../output/cost.ts')
+  const where = cost ? costLines(cost).map(([, text]) => text) : [leftText(quota)]
   if (why === 'pool' || cap === undefined) {
     return new ChainvetError('OVERAGE_NOT_ALLOWED', 'this run needs more calls than are left this month', {
       where,
-      hint: `${atPool(cost)}\nTo go past the included calls: --allow-overage`,
+      hint: `${atPool(quota)}\nTo go past them: --allow-overage`,
     })
   }
-  const enough = price === undefined ? undefined : (spent + price + 999_999n) / 1_000_000n
+  const { spent, price } = quota
+  const enough =
+    !cost || price === undefined ? [] : [`To raise it: chainvet config set overage_limit_usd ${(spent + price + 999_999n) / 1_000_000n}`]
   return new ChainvetError('OVERAGE_NOT_ALLOWED', 'this run would cost more than your limit for overage', {
-    where: [...where, `overage_limit_usd is ${dollars(cap)}, and ${dollars(spent)} of overage are spent this month`],
-    hint: [atPool(cost), ...(enough === undefined ? [] : [`To raise the limit: chainvet config set overage_limit_usd ${enough}`])].join('\n'),
+    where: [...where, `overage_limit_usd is ${dollars(cap)}; ${dollars(spent)} are spent this month`],
+    hint: [atPool(quota), ...enough].join('\n'),
   })
 }
 
-const atPool = (cost: Cost | undefined): string => {
-  const left = cost?.quota?.left
-  return `Nothing was scanned.${left === undefined || left === 0 ? '' : ` To stop at the included calls: --max-calls ${left}`}`
-}
+const atPool = (quota: Quota | undefined): string =>
+  `Nothing was scanned.${quota && quota.left > 0 ? ` To stop at the included calls: --max-calls ${quota.left}` : ''}`
 
 const stopped = (): ChainvetError => new ChainvetError('INTERRUPTED', 'stopped before anything was scanned')
 
-function say({ stderr }: App, { quiet }: CostFlags, sentence: string): void {
+function say({ stderr }: App, { quiet }: GuardFlags, sentence: string): void {
   if (!quiet) stderr.write(`${sentence}\n`)
 }

@@ -66,6 +66,14 @@ export interface RunFlags {
   readonly journal: boolean
 }
 
+/** What a run may cost. */
+export interface CostFlags {
+  readonly dryRun?: boolean
+  readonly allowOverage?: boolean
+  /** Answers the question about overage, where there is a terminal that it would be asked on. */
+  readonly yes?: boolean
+}
+
 const option = (group: string, flags: string, description: string): Option => new Option(flags, description).helpGroup(`${group}:`)
 
 export const inputOptions = (): Option[] => [

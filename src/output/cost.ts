@@ -17,19 +17,14 @@ export function costText(counts: Counts, cost: Cost, { width, accessible }: Cost
   const lines = [rowsLine(counts), ...costLines(cost), ...timeLine(cost)]
   if (accessible) return lines.map(([label, text]) => `${label}: ${text}\n`).join('')
   const column = Math.max(...lines.map(([label]) => label.length)) + 3
-  return lines
-    .map(([label, text]) => `${label.padEnd(column)}${wrap(text, width - column).join(`\n${' '.repeat(column)}`)}\n`)
-    .join('')
+  return lines.map(([label, text]) => `${label.padEnd(column)}${wrap(text, width - column).join(`\n${' '.repeat(column)}`)}\n`).join('')
 }
 
 /** Calls and price: what decides whether a run may begin. */
 export function costLines({ calls, beyondLimit, quota }: Cost): readonly Line[] {
   const needs = `needs ${grouped(calls)}${beyondLimit > 0 ? ` (--max-calls leaves ${counted(beyondLimit, 'target')} out)` : ''}`
   if (!quota) return [['calls', `${needs}; free: the engine of this process has no quota`]]
-  return [
-    ['calls', `${needs}; ${leftText(quota)}`],
-    ...(quota.over > 0 ? ([['overage', overageText(quota)]] as const) : []),
-  ]
+  return [['calls', `${needs}; ${leftText(quota)}`], ...(quota.over > 0 ? ([['overage', overageText(quota)]] as const) : [])]
 }
 
 /** "6,796 left this month (tier starter, resets 2026-12-01 UTC)" */
@@ -47,7 +42,8 @@ export function overageText({ free, over, perCall, price }: Quota): string {
 export function stopsText(quota: Quota, calls: number | undefined): string {
   const left = leftText(quota)
   const remedy = quota.free ? '' : '; to go past them: --allow-overage'
-  if (calls === undefined) return `what is piped in cannot be counted before it is scanned; the run stops after the calls that are left: ${left}${remedy}`
+  if (calls === undefined)
+    return `what is piped in cannot be counted before it is scanned; the run stops after the calls that are left: ${left}${remedy}`
   return `this run needs ${counted(calls, 'call')} and stops after those that are left: ${left}; ${counted(quota.over, 'target')} can be scanned later`
 }
 
@@ -83,7 +79,11 @@ export function adviceText({ quota }: Cost, { allowOverage }: { readonly allowOv
 }
 
 /** The same as one JSON document. Dollars are exact to the millionth up to nine billion. */
-export function costJson(counts: Counts, cost: Cost, { indent, allowOverage }: { readonly indent?: number; readonly allowOverage: boolean }): string {
+export function costJson(
+  counts: Counts,
+  cost: Cost,
+  { indent, allowOverage }: { readonly indent?: number; readonly allowOverage: boolean },
+): string {
   const { quota, pace, calls } = cost
   const document = {
     schema_version: 1,

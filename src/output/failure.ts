@@ -5,11 +5,15 @@ import { asciiJson, visible } from './visible.ts'
 /** "error: what is wrong  [CODE]", where, and what to do next. */
 export function failureText(error: ChainvetError, { chalk, width }: Paper): string {
   const indented = (text: string) => wrap(text, width - 2).map(line => `  ${line}`)
-  const lines = [
-    `${chalk.red('error:')} ${visible(error.message)}  ${chalk.dim(`[${error.code}]`)}`,
+  const code = `[${error.code}]`
+  const [first = '', ...rest] = wrap(`error: ${visible(error.message)}  ${code}`, width)
+  const lines = [first.replace('error:', chalk.red('error:')), ...rest.map(line => `  ${line}`)].map((line, at) =>
+    at === rest.length && line.endsWith(code) ? `${line.slice(0, -code.length)}${chalk.dim(code)}` : line,
+  )
+  lines.push(
     ...error.where.map(line => `  ${visible(line)}`),
     ...(error.hint === undefined ? [] : error.hint.split('\n').flatMap(line => indented(visible(line)))),
-  ]
+  )
   return `${lines.join('\n')}\n`
 }
 
@@ -18,8 +22,12 @@ export const unscoredText = (reason: string, address: string, paper: Paper): str
   `${mark('UNSCORED', paper)}  ${visible(reason)}\n   ${visible(address)}\n`
 
 /** The same failure as one JSON document for stdout. */
-export function failureJson(error: ChainvetError, target: { input: string; chain: string | null } | undefined): string {
-  const { exit, retryable, status } = failures[error.code]
+export function failureJson(
+  error: ChainvetError,
+  target: { input: string; chain: string | null } | undefined,
+  exit: number = failures[error.code].exit,
+): string {
+  const { retryable, status } = failures[error.code]
   return `${asciiJson(
     {
       error: {

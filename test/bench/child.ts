@@ -27,7 +27,7 @@ export function measured(args: readonly string[], env: Readonly<Record<string, s
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })
   const [errors, peaks]: [Buffer[], Buffer[]] = [[], []]
-  child.stderr.on('data', chunk => void errors.push(chunk))
+  child.stderr?.on('data', chunk => void errors.push(chunk))
   child.stdio[3]?.on('data', chunk => void peaks.push(chunk))
   return new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -170,6 +170,17 @@ test('when it is told to stop it takes no more rows, and finishes those it has',
   expect(asked).toHaveLength(rows.length)
 })
 
+test('a scan that waits for its turn when the run is stopped is not begun', async () => {
+  const stop = new AbortController()
+  const { scanner, asked } = scannerThat(() => {
+    stop.abort(new Error('interrupted'))
+    return 0
+  })
+  const input = addresses.slice(0, 3).map((address, at) => rowOf(address, at + 1))
+  const { rows } = await ran(input, scanner, { stop: stop.signal, rate: 0.001, concurrency: 3 })
+  expect([asked.length, rows.map(statusOf)]).toEqual([1, ['scored', 'INTERRUPTED', 'INTERRUPTED']])
+})
+
 test('a scan that is cut off is not a scan that failed', async () => {
   const cut = new AbortController()
   const scanner: Scanner = {

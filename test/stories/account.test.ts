@@ -37,7 +37,7 @@ Saved to /home/u/.config/chainvet/credentials.json (only you can read it) as ${m
     const before = story.read('.config/chainvet/credentials.json')
     const refused = await story.run('login --with-token', { stdin: 'cv_test_ffffffffffffffffffff', env: noKey })
     expect([refused.code, refused.stderr.includes('Nothing was stored')]).toEqual([4, true])
-    story.service.misbehave(...Array.from({ length: 4 }, () => status(502, { 'retry-after': '0' })))
+    story.service.misbehaveAltogether(...Array.from({ length: 4 }, () => status(502, { 'retry-after': '0' })))
     const unreachable = await story.run('login --with-token', { stdin: 'cv_test_ffffffffffffffffffff', env: noKey })
     expect([unreachable.code, unreachable.stderr.includes('--no-verify')]).toEqual([5, true])
     expect(story.read('.config/chainvet/credentials.json')).toBe(before)
@@ -84,7 +84,7 @@ describe('whoami', () => {
       profile: 'default',
       engine: 'remote',
     })
-    expect(service.requests).toEqual([])
+    expect(service.everything).toEqual([])
   })
 
   test('tells of a stored key that is not used', async () => {

@@ -19,6 +19,8 @@ export interface StoryService extends Service {
   readonly requests: readonly Asked[]
   /** With what was asked about the account. */
   readonly everything: readonly Asked[]
+  /** The next requests of any kind get these answers. */
+  misbehaveAltogether(...answers: readonly Answer[]): void
 }
 
 /** Somebody at a command line: a folder, and a service that this person pays for. */
@@ -126,6 +128,7 @@ function undisturbed(service: Service): StoryService {
       odd.push(...answers)
       service.misbehave(...answers.map(() => next))
     },
+    misbehaveAltogether: (...answers) => service.misbehave(...answers),
     calm() {
       odd.length = 0
       service.calm()

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, watch } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { statOf } from './workplace.ts'
-import type { Workplace } from './workplace.ts'
+import { statOf, type Workplace } from './workplace.ts'
 
 /** When a process is to die. `never` lets it end by itself. */
 export type Plan =
@@ -80,5 +79,3 @@ async function precisely(ms: number, over: AbortSignal): Promise<void> {
 /** The tail of what a process said, for a report. */
 export const lastWords = ({ code, stderr }: Life): string => `exit ${code}: ${stderr.trim().slice(-600) || '(silent)'}`
 
-/** Whether the process with this number is still there. */
-export const readText = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)

@@ -1,77 +1,29 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { beginWithTreasury, key, type Story, treasury } from './support/story.ts'
+import { runStep, scriptsIn } from './support/workflow-step.ts'
 
 const action = readFileSync(new URL('../.github/action.yml', import.meta.url), 'utf8')
-const bin = new URL('../bin/chainvet.js', import.meta.url).pathname
+const [install = '', scan = ''] = scriptsIn(action)
 
-/** The scripts of the steps, as the runner hands them to bash. */
-const scripts = [...action.matchAll(/^( +)run: \|\n((?:\1 .*\n|\n)+)/gm)].map(([, indent = '', body = '']) =>
-  body.replaceAll(new RegExp(`^${indent}  `, 'gm'), ''),
-)
-const [install = '', scan = ''] = scripts
-
-interface Ran {
-  readonly code: number
-  readonly log: string
-  readonly outputs: Readonly<Record<string, string>>
-  readonly summary: string
-}
-
-/** Runs a script as a composite action does, with the inputs' defaults where none is given. */
-function runStep(story: Story, script: string, inputs: Readonly<Record<string, string>> = {}): Promise<Ran> {
-  const folder = join(story.folder, 'temp')
-  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
-  const shim = join(folder, 'node_modules/.bin/chainvet')
-  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${bin}" "$@"\n`)
-  chmodSync(shim, 0o755)
-  const [outputs, summary] = [join(folder, 'outputs'), join(folder, 'summary-page')]
-  for (const file of [outputs, summary]) writeFileSync(file, '')
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: story.folder,
-    RUNNER_TEMP: folder,
-    GITHUB_OUTPUT: outputs,
-    GITHUB_STEP_SUMMARY: summary,
-    FOLDER: folder,
-    INPUT: '',
-    KIND: 'wallet',
-    CHAIN: '',
-    CHANGED: '',
-    FAIL_ON: 'critical',
-    IGNORE_FILE: '',
-    PROJECT_CONFIG: 'false',
-    ATTEMPTS: '1',
-    CHAINVET_API_KEY: key,
-    CHAINVET_BASE_URL: story.service.url.origin,
-    CHAINVET_CONFIG_DIR: join(folder, 'config'),
-    ...inputs,
-  }
-  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-    cwd: story.folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => void said.push(chunk))
-  return new Promise(resolve =>
-    child.on('close', code =>
-      resolve({
-        code: code ?? -1,
-        log: Buffer.concat(said).toString(),
-        outputs: Object.fromEntries(
-          readFileSync(outputs, 'utf8')
-            .split('\n')
-            .filter(line => line !== '')
-            .map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-        ),
-        summary: readFileSync(summary, 'utf8'),
-      }),
-    ),
-  )
-}
+/** The environment of the second step, with the defaults of the inputs. */
+const inputsOf = (story: Story, given: Readonly<Record<string, string>>) => ({
+  FOLDER: join(story.folder, 'temp'),
+  INPUT: '',
+  KIND: 'wallet',
+  CHAIN: '',
+  CHANGED: '',
+  FAIL_ON: 'critical',
+  IGNORE_FILE: '',
+  PROJECT_CONFIG: 'false',
+  ATTEMPTS: '1',
+  CHAINVET_API_KEY: key,
+  CHAINVET_BASE_URL: story.service.url.origin,
+  CHAINVET_CONFIG_DIR: join(story.folder, 'temp/config'),
+  ...given,
+})
+const scanned = (story: Story, given: Readonly<Record<string, string>>) => runStep(story, scan, inputsOf(story, given))
 
 /** A list with a CRITICAL and a damaged row. */
 const risky = () => beginWithTreasury({ findings: { [treasury.phishing]: 100 } })
@@ -89,8 +41,8 @@ function obeyed(log: string): string[] {
 }
 
 test('every script gets its inputs as variables, and none is written into its text', () => {
-  expect(scripts).toHaveLength(2)
-  for (const script of scripts) expect(script).not.toContain('${{')
+  expect(scriptsIn(action)).toHaveLength(2)
+  for (const script of scriptsIn(action)) expect(script).not.toContain('${{')
   const given = [...action.matchAll(/\$\{\{ inputs\.([\w-]+) \}\}/g)].map(([, name]) => name)
   const declared = [...action.slice(0, action.indexOf('\noutputs:')).matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name)
   expect(new Set(given)).toEqual(new Set(declared))
@@ -98,7 +50,7 @@ test('every script gets its inputs as variables, and none is written into its te
 
 test('a list with a CRITICAL fails the step with 20, and every report is there', async () => {
   const story = await risky()
-  const { code, log, outputs, summary } = await runStep(story, scan, { INPUT: 'treasury/wallets.csv' })
+  const { code, log, outputs, summary } = await scanned(story, { INPUT: 'treasury/wallets.csv' })
   expect([code, outputs['exit-code']]).toEqual([20, '20'])
   for (const name of ['report', 'sarif', 'junit']) expect(existsSync(outputs[name] ?? '')).toBe(true)
   expect(summary).toContain('gate **FAILED**')
@@ -122,9 +74,9 @@ test('nothing of a pull request loosens the gate: neither its settings nor its a
       },
     ],
   })
-  const { code } = await runStep(story, scan, { INPUT: 'treasury/wallets.csv' })
+  const { code } = await scanned(story, { INPUT: 'treasury/wallets.csv' })
   expect([code, story.has('chainvet.config.json')]).toEqual([20, true])
-  const accepted = await runStep(story, scan, { INPUT: 'treasury/wallets.csv', IGNORE_FILE: 'chainvet.ignore.json' })
+  const accepted = await scanned(story, { INPUT: 'treasury/wallets.csv', IGNORE_FILE: 'chainvet.ignore.json' })
   expect(accepted.code).toBe(8)
 })
 
@@ -132,7 +84,7 @@ test('what a token is called is no command to the runner', async () => {
   const story = await beginWithTreasury({
     findings: { [treasury.phishing]: { risk_score: 100, flags: ['##[add-mask]a', '::warning::hello\n::error::there'] } },
   })
-  const { code, log } = await runStep(story, scan, { INPUT: 'treasury/wallets.csv' })
+  const { code, log } = await scanned(story, { INPUT: 'treasury/wallets.csv' })
   expect(code).toBe(20)
   expect(log).toContain('##[add-mask]a')
   const commands = obeyed(log)
@@ -142,7 +94,7 @@ test('what a token is called is no command to the runner', async () => {
 
 test('without an input the checkout is searched, and the reports of a run are not part of it', async () => {
   const story = await risky()
-  const { code, outputs } = await runStep(story, scan, { CHAIN: 'ethereum', RUNNER_TEMP: '/elsewhere' })
+  const { code, outputs } = await scanned(story, { CHAIN: 'ethereum' })
   const { results } = JSON.parse(readFileSync(outputs['report'] ?? '', 'utf8')) as { results: { file: string }[] }
   expect([code, new Set(results.map(({ file }) => file))]).toEqual([20, new Set(['treasury/wallets.csv'])])
 })
@@ -156,7 +108,7 @@ test.each([
   ['no attempt', { INPUT: 'treasury/wallets.csv', ATTEMPTS: '0' }, 2],
   ['a key that the service refuses', { INPUT: 'treasury/wallets.csv', CHAINVET_API_KEY: 'cv_test_ffffffffffffffffffff' }, 4],
 ])('%s never passes', async (_, inputs, expected) => {
-  const { code, log } = await runStep(await risky(), scan, inputs)
+  const { code, log } = await scanned(await risky(), inputs)
   expect(code).toBe(expected)
   expect(obeyed(log)).toContainEqual(expect.stringMatching(/^::error title=chainvet::/))
 })

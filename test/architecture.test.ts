@@ -170,7 +170,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/trials.ts': ['Number((earnedNow * 10_000n) / earned)'],
   },
   'an empty text that the reader behind it takes for no answer': {
-    'cli/run.ts': ["argv[at - 1] ?? ''"],
     'sources/evm/token.ts': ["replyTo(report, 'decimals()')?.data ?? ''", "replyTo(report, 'totalSupply()')?.data ?? ''"],
     'sources/explorer/etherscan.ts': ["message ?? ''"],
     'sources/trade/confirm.ts': ["topics[1] ?? ''", "outcomes.get(key)?.data ?? ''"],

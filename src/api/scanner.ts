@@ -23,4 +23,9 @@ export interface Scanner {
   scanWallet(request: WalletScanRequest, signal?: AbortSignal): Promise<WalletScanResult>
   /** Scores a token contract. */
   scanToken(request: TokenScanRequest, signal?: AbortSignal): Promise<TokenScanResult>
+  /**
+   * Where it is known without waiting how a scan would end: the failure, the same object for all such subjects. Answers
+   * `undefined` for a subject that has to be scanned. Only a scanner has it that opens no connection.
+   */
+  readonly dismiss?: (kind: 'wallet' | 'token', chainId: number, address: string) => Error | undefined
 }

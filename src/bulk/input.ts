@@ -26,6 +26,8 @@ export interface Input {
   readonly columns: readonly string[] | null
   readonly header: readonly string[] | null
   readonly rows: AsyncIterable<InputRow> | Iterable<InputRow>
+  /** The same rows, many at once, where they are read so: work that waits for nothing is done without a pause between them. Either is read, not both. */
+  readonly batches?: AsyncIterable<readonly InputRow[]>
   /** Hash of the bytes that were read, hex; null where there is no file. To be asked after the last row. */
   sha256(): string | null
 }

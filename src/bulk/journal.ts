@@ -27,6 +27,8 @@ export interface Journal {
   add(key: string, finished: Finished): Promise<void>
   /** Targets that earlier runs have finished. */
   readonly resumed: number
+  /** Targets that this run has finished. */
+  added(): number
   /** The output is complete, and some of its rows are worth another try: the journal stays for --resume, and protects nothing. */
   complete(): Promise<void>
   close(): Promise<void>
@@ -96,6 +98,7 @@ export async function openJournal(path: string, head: JournalHead, { resume, sec
 
   return {
     resumed,
+    added: () => index.size - resumed,
     async find(key) {
       for (const offset of index.candidates(key)) {
         const entry = entryIn(seal.take(await lineAt(file, offset)))

@@ -3,6 +3,7 @@ import { chainNamed } from '../chains/index.ts'
 import type { ChainvetError } from '../errors.ts'
 import { realWorld, type World } from '../world.ts'
 import { type AskOptions, createAsker, type Outcome } from './asker.ts'
+import { createDismiss, type Dismiss } from './dismiss.ts'
 import type { Input, InputRow } from './input.ts'
 import { createOnce } from './once.ts'
 import type { ResolvedTarget } from './resolve.ts'
@@ -26,8 +27,8 @@ export interface Scanned {
 }
 
 export interface Run {
-  /** In the order of the input, one for each of its rows. */
-  readonly rows: AsyncIterable<Scanned>
+  /** In the order of the input, one for each of its rows; in batches, because work that waits for nothing comes in batches. */
+  readonly rows: AsyncIterable<readonly Scanned[]>
   /** Scans that were asked for so far. */
   calls(): number
   /** Scans that have not ended. */
@@ -83,7 +84,12 @@ export function scanRows(input: Input, options: RunOptions): Run {
     })
   }
 
-  return { rows: inOrder(input.rows, scan, concurrency, stop), calls, inFlight }
+  const { dismiss } = options.scanner
+  const fast = dismiss && !options.lookAlikes && input.batches
+  const rows = fast
+    ? fastLane(fast, createDismiss(dismiss, options), scan, stop)
+    : inOrder(input.rows, async row => [await scan(row)], concurrency, stop)
+  return { rows, calls, inFlight }
 }
 
 /** The chain that a row names, where only its address is no good. */
@@ -122,10 +128,10 @@ async function* until<T>(rows: AsyncIterable<T> | Iterable<T>, stop: AbortSignal
 /** Works on several rows at once and gives them back in their order; the reader ahead waits for the slowest. */
 async function* inOrder(
   rows: Input['rows'],
-  work: (row: InputRow) => Promise<Scanned>,
+  work: (row: InputRow) => Promise<readonly Scanned[]>,
   concurrency: number,
   stop: AbortSignal | undefined,
-): AsyncGenerator<Scanned> {
+): AsyncGenerator<readonly Scanned[]> {
   if (Array.isArray(rows) && rows.length === 1) {
     for (const row of rows) yield await work(row)
     return
@@ -135,5 +141,20 @@ async function* inOrder(
   const begun = (row: InputRow) => (stop?.aborted ? undefined : work(row))
   for await (const scanned of pMapIterable(until(rows, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
     if (scanned) yield scanned
+  }
+}
+
+/** Rows about which nothing has to be asked, batch by batch; the few others are scanned where they stand. */
+async function* fastLane(
+  batches: NonNullable<Input['batches']>,
+  dismiss: Dismiss,
+  scan: (row: InputRow) => Promise<Scanned>,
+  stop: AbortSignal | undefined,
+): AsyncGenerator<readonly Scanned[]> {
+  for await (const batch of batches) {
+    if (stop?.aborted) return
+    const scanned: Scanned[] = []
+    for (const row of batch) scanned.push(dismiss(row) ?? (await scan(row)))
+    yield scanned
   }
 }

@@ -77,19 +77,20 @@ export async function fail(
   app: App,
   error: ChainvetError,
   flags: GlobalFlags,
-  options: { json: boolean; target?: { input: string; chain: string | null } },
+  options: { json: boolean | 'lines'; target?: { input: string; chain: string | null } },
 ): Promise<void> {
   const { failureJson, failureText } = await import('../output/failure.ts')
   const { failures } = await import('../errors.ts')
   app.exitCode = error.code === 'INTERRUPTED' ? (app.stopped ?? 130) : failures[error.code].exit
-  if (options.json) app.stdout.write(failureJson(error, options.target, app.exitCode))
+  if (options.json)
+    app.stdout.write(failureJson(error, options.target, { exit: app.exitCode, lines: options.json === 'lines' ? 'one' : 'many' }))
   app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))
 }
 
 /** Runs the body of a command, and tells what went wrong in the form that was asked for. `input` is what a person gave as the subject. */
 export async function guarded(app: App, command: Command, body: () => Promise<void>, input?: string): Promise<void> {
   const flags = command.optsWithGlobals<GlobalFlags & { json?: boolean; format?: string; chain?: string }>()
-  const json = flags.json === true || flags.format === 'json' || flags.format === 'jsonl'
+  const json = flags.format === 'jsonl' ? 'lines' : flags.json === true || flags.format === 'json'
   try {
     await body()
   } catch (error) {

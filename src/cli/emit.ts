@@ -6,6 +6,7 @@ import type { Scanned } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
 import { formatOfFile } from '../output/index.ts'
 import type { App } from './app.ts'
+import { appliedTo } from './config/apply-config.ts'
 import { abandon, openDocuments, type Wanted } from './documents.ts'
 import { readIgnoreFile, readReportFile } from './files.ts'
 import type { GlobalFlags } from './options.ts'
@@ -19,7 +20,7 @@ export type EmitFlags = OutputFlags & GateFlags & GlobalFlags & { readonly input
 /** A run on its way out: rows come in their order, and `ends` is asked after the last of them. */
 export interface Emission {
   readonly head: ReportHead
-  readonly rows: AsyncIterable<Scanned>
+  readonly rows: AsyncIterable<readonly Scanned[]>
   /** One address on the command line: its result is the document, not a list of one. */
   readonly single: boolean
   readonly progress?: Progress
@@ -47,8 +48,8 @@ export interface Judges {
 }
 
 /** Reads them before the first scan, because a mistake in them costs nothing then. */
-export async function judgesFor(flags: GateFlags, now: Date): Promise<Judges> {
-  const ignores = flags.ignore ? await readIgnoreFile(flags.ignoreFile, now) : undefined
+export async function judgesFor(app: App, flags: GateFlags, now: Date): Promise<Judges> {
+  const ignores = flags.ignore ? await readIgnoreFile(flags.ignoreFile, now, appliedTo(app).files.project) : undefined
   const rules = ignores && ignoreRules(ignores.entries, ignores.file, now)
   const expired = rules?.warnings().filter(warning => warning.includes(' expired on ')) ?? []
   if (flags.strictIgnores && expired.length > 0)
@@ -85,26 +86,30 @@ export async function emit(
   const acceptances: string[] = []
   let failure: ChainvetError | undefined
   try {
-    for await (const scanned of rows) {
-      const row = judged(scanned.row, judges, saved)
-      failure = scanned.failure
-      tally.add(row)
-      kept?.push(row)
-      remember(troubles, row)
-      const accepting = flags.verbose > 0 ? acceptance(row, judges.now) : undefined
-      if (accepting !== undefined) acceptances.push(accepting)
-      progress?.row(row)
-      const remarks = head.input.file === null ? await remarksOn(row, flags) : ''
-      if (remarks !== '') {
-        progress?.clear()
-        app.stderr.write(remarks)
+    for await (const batch of rows) {
+      const texts = documents.map(() => '')
+      for (const scanned of batch) {
+        const row = judged(scanned.row, judges, saved)
+        failure = scanned.failure
+        tally.add(row)
+        kept?.push(row)
+        remember(troubles, row)
+        const accepting = flags.verbose > 0 ? acceptance(row, judges.now) : undefined
+        if (accepting !== undefined) acceptances.push(accepting)
+        progress?.row(row)
+        const remarks = head.input.file === null ? await remarksOn(row, flags) : ''
+        if (remarks !== '') {
+          progress?.clear()
+          app.stderr.write(remarks)
+        }
+        for (const [at, { writer }] of documents.entries()) texts[at] += writer.row(row)
+        if (row.status === 'bad_row') await errors?.row(row)
       }
-      for (const { writer, sink } of documents) {
-        const text = writer.row(row)
+      for (const [at, { sink }] of documents.entries()) {
+        const text = texts[at] as string
         if (sink.onScreen && text !== '') progress?.clear()
         await sink.write(text)
       }
-      if (row.status === 'bad_row') await errors?.row(row)
     }
     const { sha256, ...counts } = ends()
     const summary = tally.summary({ ...counts, stopped: app.stopped ?? saved?.stopped })

@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Report } from '../api/report.ts'
 import { type IgnoreEntry, readIgnores } from '../bulk/ignores.ts'
 import { ChainvetError } from '../errors.ts'
@@ -32,10 +33,11 @@ export interface IgnoreFile {
   readonly entries: readonly IgnoreEntry[]
 }
 
-/** A file that was named has to be there; the one in the present folder may be missing. */
-export async function readIgnoreFile(named: string | undefined, today: Date): Promise<IgnoreFile | undefined> {
-  const file = named ?? ignoreFileName
-  if (named === undefined && !statOf(file)) return undefined
+/** A file that was named has to be there; the one in the present folder, or beside the file of the project, may be missing. */
+export async function readIgnoreFile(named: string | undefined, today: Date, project?: string): Promise<IgnoreFile | undefined> {
+  const places = [ignoreFileName, ...(project === undefined ? [] : [join(dirname(project), ignoreFileName)])]
+  const file = named ?? places.find(statOf)
+  if (file === undefined) return undefined
   return { file, entries: readIgnores(await textOf(file, 'the ignore file'), file, today) }
 }
 

@@ -11,6 +11,7 @@ import type { App } from './app.ts'
 import { variable } from './config/directories.ts'
 import { makeFolder } from './config/make-folder.ts'
 import type { ScanFlags } from './session.ts'
+import { cannotWrite, isRegularOrNew } from './sink.ts'
 
 /** What a run into a file keeps beside it until the file is complete. */
 export interface Kept {
@@ -38,15 +39,16 @@ export interface KeptOptions {
  */
 export async function keptResults(app: App, flags: ScanFlags, { kind, tool, now }: KeptOptions): Promise<Kept | undefined> {
   const { input, output, resume } = flags
-  const from = input === undefined || input === '-' || output === '-' || flags.offline || !flags.journal
-  if (from || input === undefined) {
+  if (input === undefined || input === '-' || output === '-' || flags.offline || !flags.journal || !isRegularOrNew(output)) {
     if (resume === undefined) return undefined
     throw new ChainvetError('USAGE', '--resume needs a file to read, a file to write, and a connection', {
       hint: 'chainvet scan wallet --input wallets.csv --output scored.csv --resume',
     })
   }
   const path = `${output}.journal.jsonl`
-  const lock = await takeLock(`${output}.lock`, now)
+  const lock = await takeLock(`${output}.lock`, now).catch((error: unknown) => {
+    throw error instanceof ChainvetError ? error : cannotWrite(output, error)
+  })
   try {
     if (resume === undefined && (await isUnfinished(path))) throw unfinished(path, output)
     const head = {
@@ -63,7 +65,8 @@ export async function keptResults(app: App, flags: ScanFlags, { kind, tool, now 
       path,
       finished: ({ again }) => (again ? journal.complete() : journal.remove()),
       async release() {
-        await journal.close().catch(() => {})
+        // a run that was refused before its first scan has nothing to go on from
+        await (journal.resumed + journal.added() === 0 ? journal.remove() : journal.close()).catch(() => {})
         await lock.release()
       },
     }

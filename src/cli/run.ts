@@ -24,10 +24,14 @@ export async function run(app: App, argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether the answer was to be JSON, as far as an unread command line tells. */
-const wantsJson = (argv: readonly string[]): boolean =>
-  argv.includes('--json') ||
-  argv.some((word, at) => word === '--format=json' || (word === 'json' && /^(-f|--format)$/.test(argv[at - 1] ?? '')))
+/** Whether the answer was to be JSON, as far as an unread command line tells; "lines" for one document a line. */
+function wantsJson(argv: readonly string[]): boolean | 'lines' {
+  const formats = argv.flatMap(
+    (word, at) => /^(?:--format=|-f=?)(.+)$/.exec(word)?.[1] ?? (/^(-f|--format)$/.test(word) ? (argv[at + 1] ?? []) : []),
+  )
+  if (formats.includes('jsonl')) return 'lines'
+  return argv.includes('--json') || formats.includes('json')
+}
 
 /** What commander says, in the form of every other error: "error: option '--chian' unknown" and a suggestion below. */
 function usageError({ message }: CommanderError): ChainvetError {

@@ -22,7 +22,7 @@ export interface Session {
 /** One run, from rows to exit code. Mistakes in files and flags end it before the first scan. */
 export async function runScan(app: App, flags: ScanFlags, { input, kind, single }: Session): Promise<void> {
   const now = realWorld.now()
-  const judges = await judgesFor(flags, now)
+  const judges = await judgesFor(app, flags, now)
   const { scan, tool, retries } = await scannerOf(app, flags, now)
   // offline a scan is over before anybody could stop it
   const signal = flags.offline ? undefined : app.signal

@@ -26,19 +26,20 @@ export async function watch(app: App, file: string, flags: WatchFlags & ScanFlag
     const rows: Row[] = []
     const troubles: Troubles = new Map()
     let changes = 0
-    for await (const { row } of run.rows) {
-      const before = earlier(last, row)
-      const kept = isOutage(row) && before ? { ...before, line: row.line, input: row.input } : row
-      tally.add(row)
-      if (isOutage(row)) remember(troubles, row)
-      rows.push(kept)
-      // a row that was not understood is none that could be found again
-      const change = last && row.target && row.duplicate_of === null && !isOutage(row) ? changeOf(before, row) : undefined
-      if (change !== undefined) {
-        changes++
-        app.stdout.write(await changeText(app, flags, { change, ...(before && { before }), after: row }, realWorld.now()))
+    for await (const batch of run.rows)
+      for (const { row } of batch) {
+        const before = earlier(last, row)
+        const kept = isOutage(row) && before ? { ...before, line: row.line, input: row.input } : row
+        tally.add(row)
+        if (isOutage(row)) remember(troubles, row)
+        rows.push(kept)
+        // a row that was not understood is none that could be found again
+        const change = last && row.target && row.duplicate_of === null && !isOutage(row) ? changeOf(before, row) : undefined
+        if (change !== undefined) {
+          changes++
+          app.stdout.write(await changeText(app, flags, { change, ...(before && { before }), after: row }, realWorld.now()))
+        }
       }
-    }
     if (app.stopped !== undefined) {
       app.exitCode = app.stopped
       return

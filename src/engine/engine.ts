@@ -5,6 +5,7 @@ import type { Subject } from '../evidence/evidence.ts'
 import type { Http } from '../http.ts'
 import { signalsFor } from '../signals/index.ts'
 import { type Context, sources as everySource, type Source, type Upstreams } from '../sources/index.ts'
+import { labels } from '../sources/lists/source.ts'
 import { realWorld, type World } from '../world.ts'
 import { decisiveChecks } from './decisive.ts'
 import { type Gathered, gather } from './gather.ts'
@@ -66,6 +67,7 @@ export function createEngine(options: EngineOptions = {}): Scanner {
   }
 
   return {
+    ...(offline && sources === everySource && { dismiss: dismissal() }),
     async scanWallet({ address, chain_id }, signal) {
       const { gathered, verdict, at } = await scan('wallet', address, chain_id, signal)
       return walletResult(gathered, verdict, at)
@@ -74,6 +76,25 @@ export function createEngine(options: EngineOptions = {}): Scanner {
       const { gathered, verdict, at } = await scan('token', contract_address, chain_id, signal)
       return tokenResult(gathered, verdict, at)
     },
+  }
+}
+
+/** Offline a subject without any label ends in a failure that depends on its kind and family alone. */
+function dismissal(): NonNullable<Scanner['dismiss']> {
+  const failures = new Map<string, UnscoredError>()
+  return (kind, chainId, address) => {
+    const chain = chainById(chainId)
+    const index = labels()
+    if (index.find(address, chain).length > 0) return undefined
+    const key = `${kind} ${chain.family.name}`
+    const known = failures.get(key)
+    if (known) return known
+    const failure = onlyScreened(
+      kind,
+      index.lists.filter(({ family }) => family === chain.family.name),
+    )
+    failures.set(key, failure)
+    return failure
   }
 }
 
@@ -91,13 +112,17 @@ const listDecides = (judgements: readonly Judgement[]): boolean =>
     return weight?.group === 'list' && weight.tier === 'A'
   })
 
+function onlyScreened(kind: Subject['kind'], lists: readonly { name: string; asOf: string; entries: number }[]): UnscoredError {
+  const checked = lists.map(({ name, asOf, entries }) => `${name}, state of ${asOf}, ${entries} entries: not on it`)
+  const hint = 'Leave out --offline to ask the chain.'
+  return new UnscoredError({ subject: kind, reason: 'offline only the lists were screened, and they clear nobody', checked, hint })
+}
+
 /** Refuses a score that would rest on nothing. */
 function assertScorable({ subject, known, essentialFailure }: Gathered, offline: boolean): void {
   const { chain, kind } = subject
   if (offline) {
-    const checked = known.labels?.lists.map(({ name, asOf, entries }) => `${name}, state of ${asOf}, ${entries} entries: not on it`) ?? []
-    const hint = 'Leave out --offline to ask the chain.'
-    throw new UnscoredError({ subject: kind, reason: 'offline only the lists were screened, and they clear nobody', checked, hint })
+    throw onlyScreened(kind, known.labels?.lists ?? [])
   }
   if (essentialFailure) throw essentialFailure
   if (!decisiveChecks[chain.family.name]) {

@@ -25,7 +25,7 @@ export const unscoredText = (reason: string, address: string, paper: Paper): str
 export function failureJson(
   error: ChainvetError,
   target: { input: string; chain: string | null } | undefined,
-  exit: number = failures[error.code].exit,
+  { exit = failures[error.code].exit, lines = 'many' }: { readonly exit?: number; readonly lines?: 'many' | 'one' } = {},
 ): string {
   const { retryable, status } = failures[error.code]
   return `${asciiJson(
@@ -41,7 +41,7 @@ export function failureJson(
         target: target ?? null,
       },
     },
-    2,
+    lines === 'many' ? 2 : undefined,
   )}\n`
 }
 

@@ -96,7 +96,7 @@ test('a run asks as often as was counted, whatever the rows hold', async () => {
       }
       const run = scanRows(inputOf(rows), { scanner, kind, chain: '1', checksum: true, concurrency: 3 })
       const scanned: Row[] = []
-      for await (const each of run.rows) scanned.push(each.row)
+      for await (const batch of run.rows) scanned.push(...batch.map(each => each.row))
       const bad = scanned.filter(({ status }) => status === 'bad_row')
       expect(counts).toMatchObject({
         rows: scanned.length,

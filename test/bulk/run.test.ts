@@ -42,7 +42,7 @@ function scannerThat(answer: (address: string) => ChainvetError | number = () =>
 async function ran(rows: Input['rows'], scanner: Scanner, more: Partial<RunOptions> = {}) {
   const run = scanRows(inputOf(rows), { scanner, kind: 'wallet', chain: '1', checksum: true, concurrency: 4, ...more })
   const scanned: Scanned[] = []
-  for await (const each of run.rows) scanned.push(each)
+  for await (const batch of run.rows) scanned.push(...batch)
   return { rows: scanned.map(({ row }) => row), scanned, calls: run.calls() }
 }
 
@@ -173,7 +173,7 @@ test('when it is told to stop it takes no more rows, and finishes those it has',
 test('a scan that waits for its turn when the run is stopped is not begun', async () => {
   const stop = new AbortController()
   const { scanner, asked } = scannerThat(() => {
-    stop.abort(new Error('interrupted'))
+    setTimeout(() => stop.abort(new Error('interrupted')), 10)
     return 0
   })
   const input = addresses.slice(0, 3).map((address, at) => rowOf(address, at + 1))
@@ -203,7 +203,7 @@ test('the reader does not run ahead of the scans', async () => {
     }
   }
   const run = scanRows(inputOf(endless()), { scanner: scannerThat().scanner, kind: 'wallet', chain: '1', checksum: true, concurrency: 1 })
-  for await (const { row } of run.rows) {
+  for await (const [{ row } = { row: { line: 0 } }] of run.rows) {
     expect(read - row.line).toBeLessThanOrEqual(9)
   }
   expect(read).toBe(40)

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { damageTo, faultsIn } from './compare.ts'
 import { fateOf } from './fates.ts'
+import { type Job, makeJob } from './job.ts'
 import { readJournal } from './journal-reader.ts'
 import { type Life, lastWords, live, type Plan } from './life.ts'
-import { type Job, makeJob } from './job.ts'
 import { choosePlan, type Pace } from './plan.ts'
 import { seeded } from './random.ts'
 import type { Calls, Scripted } from './upstream.ts'
@@ -52,6 +52,10 @@ export interface Figures {
 
 const concurrency = 32
 const sentinel = 'the answer of last week\n'
+/** What a run keeps beside its output until it is complete. */
+const beside = ['.part', '.lock', '.lock.turn', '.journal.jsonl']
+/** Violations after which nothing more is to be learned. */
+const most = 20
 
 /**
  * Kills the program (SIGKILL) at random moments of a job, and lets it go on until the job is done, again and again. Each
@@ -76,7 +80,7 @@ export async function tortureBulk({ rows, kills, seed, faulty, upstream, tell = 
     const random = seeded(seed + 1)
     const plan = (done: number): Plan =>
       figures.kills >= kills ? { at: 'never' } : choosePlan(random, done, reference.pace, reference.output.length)
-    while (figures.kills < kills && figures.violations.length < 20)
+    while (figures.kills < kills && figures.violations.length < most)
       await oneJob({ place, job, upstream, figures, reference, faulty, plan, tell })
     return { ...figures }
   } finally {
@@ -98,7 +102,11 @@ const argsFor = (input: string, output: string, errors: string, { url }: Scripte
 
 /** The run that all others are compared with, and one of a single row for what starting and ending cost. */
 async function undisturbed(place: Workplace, job: Job, upstream: Scripted, figures: Figures): Promise<Reference> {
-  const [small, output, errors] = ['small.csv', 'reference.csv', 'reference-errors.csv'].map(name => join(place.folder, '..', name)) as [string, string, string]
+  const [small, output, errors] = ['small.csv', 'reference.csv', 'reference-errors.csv'].map(name => join(place.folder, '..', name)) as [
+    string,
+    string,
+    string,
+  ]
   const run = async (input: string): Promise<Life> => {
     await upstream.reset()
     const life = await live(place, argsFor(input, output, errors, upstream), { at: 'never' })
@@ -113,7 +121,8 @@ async function undisturbed(place: Workplace, job: Job, upstream: Scripted, figur
   const calls = await upstream.life()
   const text = readFileSync(output, 'utf8')
   for (const fault of faultsIn(text, job.rows).slice(0, 5)) figures.violations.push(`undisturbed: ${fault}`)
-  if (calls.length !== job.targets.length) figures.violations.push(`undisturbed: ${calls.length} targets were asked for, not ${job.targets.length}`)
+  if (calls.length !== job.targets.length)
+    figures.violations.push(`undisturbed: ${calls.length} targets were asked for, not ${job.targets.length}`)
   const scanning = Math.max(100, milliseconds - ends)
   return { output: readFileSync(output), errors: readFileSync(errors), code, pace: { ends, scanning, replaying: scanning / 4 } }
 }
@@ -137,7 +146,6 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
   rmSync(errors, { force: true })
   rmSync(output, { force: true })
   writeFileSync(output, sentinel)
-  const old = statOf(output)?.ino
   await upstream.reset()
   const journal = readJournal(`${output}.journal.jsonl`)
   const totals = new Map<string, { asked: number; paid: number; kills: number }>()
@@ -155,7 +163,7 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
     lives++
     const violate = (what: string) => void figures.violations.push(`kill ${figures.kills}, job ${figures.jobs + 1}, life ${lives}: ${what}`)
 
-    const replaced = statOf(output)?.ino !== old
+    const replaced = statOf(output)?.size !== sentinel.length
     const unfinished = statOf(`${output}.journal.jsonl`) !== undefined
     if (!replaced && readFileSync(output, 'utf8') !== sentinel) violate('the old output was changed before the new one was complete')
     if (replaced && !readFileSync(output).equals(reference.output)) violate('an output that is not complete has its final name')
@@ -188,20 +196,22 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
     if (life.killed) {
       figures.kills++
       figures.phases[phaseOf({ output, before, replaced, unfinished, calls, whole: reference.output.length })]++
-      if (figures.kills % 25 === 0) tell(`${figures.kills} kills, ${figures.jobs} jobs, ${figures.seconds.toFixed(0)} s, ${figures.violations.length} violations`)
+      if (figures.kills % 25 === 0)
+        tell(`${figures.kills} kills, ${figures.jobs} jobs, ${figures.seconds.toFixed(0)} s, ${figures.violations.length} violations`)
     } else {
       if (life.code !== reference.code) violate(`ended by itself: ${lastWords(life)}`)
       if (!over) violate(replaced ? 'ended by itself, and the journal is still there' : 'ended by itself without an output')
-      if (known.size === final && planned.at === 'never')
-        reference.pace.replaying = Math.max(50, life.milliseconds - reference.pace.ends)
-      for (const name of ['.part', '.lock', '.lock.turn', '.journal.jsonl'])
-        if (statOf(output + name)) {
-          figures.leftovers++
-          violate(`${name} was left beside a finished output`)
-        }
+      if (known.size === final && planned.at === 'never') reference.pace.replaying = Math.max(50, life.milliseconds - reference.pace.ends)
+      const left = beside.filter(name => statOf(output + name))
+      figures.leftovers += left.length
+      if (left.length > 0) violate(`left beside the output: ${left.join(' ')}`)
     }
     if (over) break
-    if (!life.killed || figures.violations.length >= 20) return
+    // what cannot be continued is thrown away, so that the next job is judged by itself
+    if (!life.killed || figures.violations.length >= most) {
+      for (const name of beside) rmSync(output + name, { force: true })
+      return
+    }
   }
 
   figures.jobs++
@@ -218,19 +228,26 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
 }
 
 /** What was asked for and paid in a whole job. */
-function settle(job: Job, totals: ReadonlyMap<string, { asked: number; paid: number; kills: number }>, lives: number, faulty: number, figures: Figures): void {
-  const violate = (what: string) => void figures.violations.push(`job ${figures.jobs}: ${what}`)
+function settle(
+  job: Job,
+  totals: ReadonlyMap<string, { asked: number; paid: number; kills: number }>,
+  lives: number,
+  faulty: number,
+  figures: Figures,
+): void {
+  const wrong: string[] = []
   for (const target of job.targets) {
     const { end, failures } = fateOf(target, faulty)
     const { asked, paid, kills } = totals.get(target) ?? { asked: 0, paid: 0, kills: 0 }
     figures.calls += asked
     figures.paid += paid
     figures.paidTwice += Math.max(0, paid - 1)
-    if (asked === 0) violate(`${target} was never asked for`)
+    if (asked === 0) wrong.push(`${target} was never asked for`)
     // what was refused has no score and may be tried again by every life
-    const most = end === 'refused' ? lives : 1 + failures.length + kills
-    if (asked > most) violate(`${target} was asked for ${asked} times: ${failures.length} failures, ${kills} kills in flight`)
+    const limit = end === 'refused' ? lives : 1 + failures.length + kills
+    if (asked > limit) wrong.push(`${target} was asked for ${asked} times: ${failures.length} failures, ${kills} kills in flight`)
   }
+  for (const what of wrong.slice(0, 3)) figures.violations.push(`job ${figures.jobs}: ${what}; ${wrong.length} like that`)
 }
 
 const stamp = (path: string): string => {
@@ -256,4 +273,3 @@ function phaseOf({ output, before, replaced, unfinished, calls, whole }: Seen): 
   if (written) return 'replaying'
   return stamp(`${output}.lock`) === before.lock ? 'starting' : 'opening'
 }
-

@@ -11,9 +11,19 @@ export function faultsIn(output: string, expected: readonly Expected[]): string[
     const row = rows[at]
     if (!row) break
     const text = (value: number | undefined) => (value === undefined ? '' : String(value))
-    const said = [row['address'], row['chain'], row['label'], row['note'], row['cv_line'], row['cv_status'], row['cv_risk_score'], row['cv_duplicate_of']]
+    const said = [
+      row['address'],
+      row['chain'],
+      row['label'],
+      row['note'],
+      row['cv_line'],
+      row['cv_status'],
+      row['cv_risk_score'],
+      row['cv_duplicate_of'],
+    ]
     const due = [...cells.slice(0, 4), String(line), status, text(score), text(duplicateOf)]
-    if (JSON.stringify(said) !== JSON.stringify(due)) faults.push(`line ${line}: ${JSON.stringify(said)} in place of ${JSON.stringify(due)}`)
+    if (JSON.stringify(said) !== JSON.stringify(due))
+      faults.push(`line ${line}: ${JSON.stringify(said)} in place of ${JSON.stringify(due)}`)
   }
   return faults
 }

@@ -21,7 +21,11 @@ export interface Life {
 /** Runs the program once, and kills it (SIGKILL) as planned. */
 export async function live(place: Workplace, args: readonly string[], plan: Plan): Promise<Life> {
   const start = performance.now()
-  const child = spawn(process.execPath, [place.program, ...args], { cwd: place.folder, env: place.env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [place.program, ...args], {
+    cwd: place.folder,
+    env: place.env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   place.children.add(child)
   const errors: Buffer[] = []
   child.stderr?.on('data', chunk => void errors.push(chunk))
@@ -78,4 +82,3 @@ async function precisely(ms: number, over: AbortSignal): Promise<void> {
 
 /** The tail of what a process said, for a report. */
 export const lastWords = ({ code, stderr }: Life): string => `exit ${code}: ${stderr.trim().slice(-600) || '(silent)'}`
-

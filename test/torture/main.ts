@@ -18,7 +18,9 @@ function report(figures: Figures): string {
   return [
     `seed ${seed}: ${rows} rows, ${targets} targets, ${seconds.toFixed(0)} s`,
     `${kills} kills: ${lost} lost, ${doubled} doubled, ${torn} torn, output identical in ${identical} of ${jobs} jobs, ${leftovers} files left over`,
-    `kills by phase: ${Object.entries(phases).map(([phase, count]) => `${phase} ${count}`).join(', ')}`,
+    `kills by phase: ${Object.entries(phases)
+      .map(([phase, count]) => `${phase} ${count}`)
+      .join(', ')}`,
     `journals whose last line was cut off: ${tornTails}`,
     `${calls} calls, ${paid} paid, ${paidTwice} of them twice; in flight at a kill: ${inFlight} in all, at most ${mostInFlight} at once`,
     `${violations.length} violations`,

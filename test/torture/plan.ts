@@ -12,7 +12,7 @@ export interface Pace {
 }
 
 /** Longest stretch of scanning that one life gets: many kills are to fit into one job. */
-const longest = 600
+const longest = 800
 
 /**
  * Chooses the next moment of death: some while it starts, some while it reads what is done, most anywhere in the scanning
@@ -21,7 +21,7 @@ const longest = 600
 export function choosePlan(random: Random, done: number, { ends, scanning, replaying }: Pace, size: number): Plan {
   const lot = random.next()
   const at = (from: number, length: number): Plan => ({ at: 'time', ms: from + random.next() * length })
-  if (done >= 1 || (1 - done) * scanning < longest / 3) {
+  if ((1 - done) * scanning < longest) {
     if (lot < 0.35) return { at: 'part', ms: random.next() * 6, size }
     if (lot < 0.65) return { at: 'rename', ms: random.next(), size }
     if (lot < 0.7) return { at: 'journal', ms: random.next() * 3, size }

@@ -29,8 +29,8 @@ export async function openInput(source: TextSource, options: ReadOptions): Promi
     })
     if (format === 'csv' || format === 'tsv') {
       const { readTable } = await import('./table.ts')
-      const { columns, header, rows } = await readTable(file, first, blocks, { ...options, format })
-      return input(columns, header, rows)
+      const { columns, header, batches } = await readTable(file, first, blocks, { ...options, format })
+      return { ...input(columns, header, oneByOne(batches)), batches }
     }
     if (format === 'jsonl') {
       const { readJsonLines } = await import('./json-lines.ts')
@@ -44,6 +44,10 @@ export async function openInput(source: TextSource, options: ReadOptions): Promi
     await blocks.return()
     throw error
   }
+}
+
+async function* oneByOne(batches: AsyncIterable<readonly InputRow[]>): AsyncGenerator<InputRow, void> {
+  for await (const batch of batches) yield* batch
 }
 
 const noTypes = (file: string): ChainvetError =>

@@ -14,7 +14,7 @@ import { inputName, listed } from './wording.ts'
 export interface Table {
   readonly columns: readonly string[] | null
   readonly header: readonly string[] | null
-  readonly rows: AsyncGenerator<InputRow, void>
+  readonly batches: AsyncGenerator<readonly InputRow[], void>
 }
 
 /** Reads CSV or TSV: its header at once, its rows as they are asked for. `first` is the first of `blocks`. */
@@ -41,13 +41,13 @@ export async function readTable(
     cellsOf(batch, delimiter, parse),
   )
   const start = await batches.next()
-  if (start.done) return { columns: null, header: null, rows: nothing() }
+  if (start.done) return { columns: null, header: null, batches: nothing() }
   const columns = columnsIn(start.value, file, options)
   if (options.kind === undefined && columns.type === undefined) throw noTypeColumn(file, columns)
   return {
     columns: columns.keys,
     header: columns.header,
-    rows: rowsOf(start.value, batches, columns, delimiter, options.kind),
+    batches: rowsOf(start.value, batches, columns, delimiter, options.kind),
   }
 }
 
@@ -99,7 +99,7 @@ async function* rowsOf(
   columns: Columns,
   delimiter: string,
   kind: Kind | undefined,
-): AsyncGenerator<InputRow, void> {
+): AsyncGenerator<readonly InputRow[], void> {
   const { row, oddRow } = rowMaker(columns, delimiter, kind)
   try {
     let records = start
@@ -107,10 +107,12 @@ async function* rowsOf(
     for (;;) {
       const { batch, cells } = records
       let odd = 0
+      const rows: InputRow[] = []
       for (; at <= cells.length; at++) {
-        for (let next = batch.odd[odd]; next?.after === at; next = batch.odd[++odd]) yield oddRow(next)
-        if (at < cells.length) yield row(cells[at] as string[], batch.lines[at] as number)
+        for (let next = batch.odd[odd]; next?.after === at; next = batch.odd[++odd]) rows.push(oddRow(next))
+        if (at < cells.length) rows.push(row(cells[at] as string[], batch.lines[at] as number))
       }
+      yield rows
       const next = await batches.next()
       if (next.done) return
       records = next.value
@@ -165,6 +167,6 @@ const noTypeColumn = (file: string, { keys, header }: Columns): ChainvetError =>
     hint: 'Add a column "type" with wallet or token, name it with --type-column, or use chainvet scan wallet or chainvet scan token.',
   })
 
-async function* nothing(): AsyncGenerator<InputRow, void> {}
+async function* nothing(): AsyncGenerator<readonly InputRow[], void> {}
 
 const largestRecord = 65_536

@@ -31,7 +31,7 @@ export const convertCommand = (app: App): Command => {
       // what the run knew of accepted risks stands, unless they are to be looked up again
       const keepsIgnored = flags.ignore && flags.ignoreFile === undefined
       const gate = withGateOf(report.gate, flags, command.getOptionValueSource('gateExitCode') !== 'default')
-      const judges = await judgesFor({ ...gate, ignore: flags.ignore && !keepsIgnored }, now)
+      const judges = await judgesFor(app, { ...gate, ignore: flags.ignore && !keepsIgnored }, now)
       const { schema_version, tool, input, started_at, sha256, summary, warnings } = report
       const [only] = report.results
       const single = report.results.length === 1 && input.file === null && only?.file === undefined && only?.status === 'scored'
@@ -58,6 +58,6 @@ function withGateOf(saved: Gate, flags: GateFlags, exitCodeGiven: boolean): Gate
   }
 }
 
-async function* asScanned(rows: readonly Row[]): AsyncGenerator<Scanned> {
-  for (const row of rows) yield { row }
+async function* asScanned(rows: readonly Row[]): AsyncGenerator<readonly Scanned[]> {
+  for (const row of rows) yield [{ row }]
 }

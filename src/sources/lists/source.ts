@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { Ask } from '../source.ts'
 import { type LabelIndex, openLabels } from './label-index.ts'
 
-let index: LabelIndex | undefined
+let opened: LabelIndex | undefined
+
+/** The index, opened when it is first asked. */
+export function labels(): LabelIndex {
+  opened ??= openLabels(readFileSync(new URL('./labels.bin', import.meta.url)))
+  return opened
+}
 
 /** The labels that come with the program: sanctions, mixers, services, addresses of the protocols. No connection is opened. */
 export const lists: Ask = async ({ chain, address }) => {
-  index ??= openLabels(readFileSync(new URL('./labels.bin', import.meta.url)))
+  const index = labels()
   const screened = index.lists
     .filter(({ family }) => family === chain.family.name)
     .map(({ name, category, asOf, entries }) => ({ name, category, asOf, entries }))

@@ -86,6 +86,8 @@ export function createTally(rules: GateRules) {
     if (count > 0) return rules.exitCode
     if (wrong.has(4)) return 4
     if (wrong.has(6)) return 6
+    // every question was refused as wrong: trying again changes nothing
+    if (wrong.has(2) && wrong.size === 1 && scored === 0 && forgiven === 0) return 2
     // nothing came of the run, and trying again may help
     if (wrong.has(5) && scored === 0 && forgiven === 0) return 5
     return wrong.size > 0 ? 8 : 0

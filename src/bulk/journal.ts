@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { ChainvetError } from '../errors.ts'
 import type { Outcome } from './asker.ts'
@@ -57,7 +58,10 @@ const magic = 'chainvet journal 1'
 export async function openJournal(path: string, head: JournalHead, { resume, secret }: JournalOptions): Promise<Journal> {
   const seal = createSeal(secret)
   const index = createKeyTable()
-  const file = await open(path, resume === 'no' || !(await journalExists(path)) ? 'w+' : 'r+', 0o600)
+  const fresh = resume === 'no' || !(await journalExists(path))
+  // a link in its place would lead to a file that somebody else has chosen
+  const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
+  const file = await open(path, fresh ? O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW : O_RDWR | O_NOFOLLOW, 0o600)
   let end: number
   try {
     end = resume === 'no' ? 0 : await readBack(file, path, head, { resume, seal, found: (key, offset) => index.put(key, offset) })

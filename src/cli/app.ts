@@ -82,6 +82,8 @@ export async function fail(
   const { failureJson, failureText } = await import('../output/failure.ts')
   const { failures } = await import('../errors.ts')
   app.exitCode = error.code === 'INTERRUPTED' ? (app.stopped ?? 130) : failures[error.code].exit
+  // the stream itself has said why
+  if (error.code === 'OUTPUT_FAILED' && app.stdout.broken) return
   if (options.json)
     app.stdout.write(failureJson(error, options.target, { exit: app.exitCode, lines: options.json === 'lines' ? 'one' : 'many' }))
   app.stderr.write(failureText(error, await paper(app, app.stderr, flags)))

@@ -1,10 +1,12 @@
 import type { Cost, Counts, Quota } from '../api/cost.ts'
+import type { Kind } from '../api/report.ts'
 import type { Scanner, UsageRecord } from '../api/scanner.ts'
+import type { Input } from '../bulk/input.ts'
 import { ChainvetError, failures } from '../errors.ts'
 import { type App, busy } from './app.ts'
 import { appliedTo } from './config/apply-config.ts'
 import type { GlobalFlags, ServiceFlags } from './options.ts'
-import type { CostFlags, OutputFlags, RunFlags } from './scan-options.ts'
+import type { CostFlags, InputFlags, OutputFlags, RunFlags } from './scan-options.ts'
 import type { ChosenScanner } from './scanner.ts'
 import { isAccessible, widthOf } from './terminal.ts'
 
@@ -21,6 +23,28 @@ export interface Guarded {
   readonly counts: Counts | undefined
   /** Targets that an earlier run has finished: they cost nothing again. */
   readonly done?: number
+}
+
+export interface Countable {
+  readonly input: Input
+  readonly kind: Kind | undefined
+  /** Opens the same input once more. Missing where it can be read once only, such as standard input. */
+  readonly again?: (() => Promise<Input>) | undefined
+}
+
+type CountFlags = GlobalFlags & Pick<InputFlags, 'chain' | 'checksum'>
+
+/** Counts what a run would ask about, and leaves its input unread; `undefined` where that cannot be. Rejects with INTERRUPTED. */
+export async function countBefore(app: App, flags: CountFlags, { input, kind, again }: Countable): Promise<Counts | undefined> {
+  const other = Array.isArray(input.rows) ? input : await again?.()
+  return other && countAll(app, flags, { input: other, kind })
+}
+
+/** Counts an input that nobody else wants to read: that of a dry run. */
+export async function countAll(app: App, flags: CountFlags, { input, kind }: Countable): Promise<Counts> {
+  const { countTargets } = await import('../bulk/count.ts')
+  const { chain, checksum } = flags
+  return busy(app, 'Counting', flags, countTargets(input, { kind, chain, checksum, signal: app.signal }))
 }
 
 /** The answer of --dry-run, on stdout. Nobody is asked but the account; rejects with its failure. */

@@ -25,7 +25,12 @@ export const stdoutSink = ({ stdout }: App): Sink => ({
     // an answer that nobody gets is not worth another scan
     if (stdout.broken) throw new ChainvetError('OUTPUT_FAILED', 'cannot write the output')
   },
-  close: () => stdout.drained(),
+  async close() {
+    await stdout.drained()
+    // a stream tells that it broke a moment after it was written to
+    await new Promise(resolve => setImmediate(resolve))
+    if (stdout.broken) throw new ChainvetError('OUTPUT_FAILED', 'cannot write the output')
+  },
   async interrupt() {
     await stdout.drained()
     return undefined
@@ -46,7 +51,9 @@ export async function fileSink(path: string, { append = false }: { append?: bool
   const failed = (error: unknown): never => {
     throw cannotWrite(path, error)
   }
-  const flags = append ? 'a' : direct ? constants.O_WRONLY : 'w'
+  // a link in the place of the part would lead the run to a file that somebody else has chosen
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
+  const flags = append ? 'a' : direct ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
   const file: FileHandle = await open(part, flags, 0o644).catch(failed)
   let waiting: string[] = []
   let size = 0

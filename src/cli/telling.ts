@@ -24,7 +24,9 @@ export async function tellOne(app: App, flags: Flags, report: Report, failure: C
     return
   }
   const { given, chain } = row.target ?? { given: row.input['address'] as string, chain: null }
-  if (!json) {
+  const { code } = row.error ?? {}
+  // a source that is down says nothing of the address, so nothing stands where a result would
+  if (!json && (code === 'NO_ACTIVITY' || code === 'UNSCORED')) {
     const [{ unscoredText }, { chains }] = await Promise.all([import('../output/failure.ts'), import('../chains/index.ts')])
     const name = chains.find(({ id }) => id === row.target?.chain_id)?.name ?? chain
     const reason = row.status === 'no_activity' ? `no activity on ${name}` : 'not scored'

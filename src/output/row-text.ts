@@ -21,8 +21,8 @@ export function arranged(rows: readonly Row[], sort: 'line' | 'level' | 'score')
   const score = ({ result }: Row) => result?.risk_score ?? -1
   const level = (row: Row) => (row.status === 'scored' ? 2 + urgency(row) : row.status === 'bad_row' ? 0 : 1)
   if (sort === 'line') return [...rows]
-  const key = sort === 'score' ? score : level
-  return [...rows].sort((a, b) => key(b) - key(a))
+  if (sort === 'score') return [...rows].sort((a, b) => score(b) - score(a))
+  return [...rows].sort((a, b) => level(b) - level(a) || score(b) - score(a))
 }
 
 /** The most urgent rows, as many as asked, in the order they came in. */

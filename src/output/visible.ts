@@ -21,13 +21,17 @@ export function visibleText(text: string, most: number): string {
 export const visibleName = (name: string): string => visibleText(name, 64)
 
 /**
- * Build servers obey lines of a log: "::error::" and "##[command]" on GitHub, "##vso[" on Azure, "##teamcity[". Blanks in front of
- * them do not count there. Where such a line begins, its first character is spelled, so that it is read and not obeyed.
+ * Build servers obey lines of a log: "::error::" at the start of a line, blanks in front of it or not, and "##[command]",
+ * "##vso[" and "##teamcity[" wherever they stand. The first character is spelled, so that they are read and not obeyed.
  */
-export const disarmed = (text: string): string => text.replace(command, (_, blanks: string, mark: string) => blanks + spelled(mark))
+export const disarmed = (text: string): string =>
+  text.replace(atStart, (_, blanks: string, mark: string) => blanks + spelled(mark)).replace(anywhere, spelled)
 
-const command = /^([^\S\r\n]*)(:(?=:)|#(?=#(?:\[|vso\[|teamcity\[)))/gim
+const atStart = /^([^\S\r\n]*)(:)(?=:)/gm
+const anywhere = /#(?=#(?:\[|vso\[|teamcity\[))/gi
 
 /** JSON in printable ASCII: whatever a name holds, no byte of the document reaches a terminal as anything else. */
 export const asciiJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, undefined, indent).replace(/[\u007f-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value, undefined, indent)
+    .replace(/[\u007f-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(anywhere, '\\u0023')

@@ -4,8 +4,8 @@ import { type Script, type Scripted, startScripted } from './upstream.ts'
 type Asked = 'life' | 'reset' | 'stop'
 
 /** The scripted service as a process of its own: `program` is one that calls {@link serveParent} when its argument is "upstream". */
-export async function forkScripted(program: string, { faulty, delay = 0 }: Omit<Script, 'fate'>): Promise<Scripted> {
-  const child = fork(program, ['upstream', String(faulty), String(delay)], { execArgv: [] })
+export async function forkScripted(program: string, script: Script): Promise<Scripted> {
+  const child = fork(program, ['upstream', JSON.stringify(script)], { execArgv: [] })
   const ask = (what: Asked): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const gone = () => reject(new Error('the upstream has ended'))
@@ -34,8 +34,8 @@ export async function forkScripted(program: string, { faulty, delay = 0 }: Omit<
 }
 
 /** The other side of {@link forkScripted}. Ends when the parent does. */
-export async function serveParent([faulty = '0', delay = '0']: readonly string[]): Promise<void> {
-  const scripted = await startScripted({ faulty: Number(faulty), delay: Number(delay) })
+export async function serveParent([script = '{}']: readonly string[]): Promise<void> {
+  const scripted = await startScripted(JSON.parse(script) as Script)
   process.on('disconnect', () => void scripted.stop())
   process.on('message', async (asked: Asked) => {
     const answer = asked === 'life' ? await scripted.life() : asked === 'reset' ? await scripted.reset() : undefined

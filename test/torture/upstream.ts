@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { starter, usageOf, walletResult } from '../support/service.ts'
-import { type Fate, fateOf, findingsFor, keyOf } from './fates.ts'
+import { fateOf, findingsFor, keyOf } from './fates.ts'
+import { numberOf } from './random.ts'
 
 export const key = 'cv_test_torture0123456789abcdef'
 
@@ -29,11 +30,19 @@ export interface Script {
   readonly faulty: number
   /** Silence before every answer, in milliseconds. */
   readonly delay?: number
-  /** In place of the fate that a target has by itself. */
-  readonly fate?: (target: string) => Fate
+  /** Calls of a thousand that fail besides, whoever they are about. */
+  readonly unsteady?: number
 }
 
-export async function startScripted({ faulty, delay = 0, fate = target => fateOf(target, faulty) }: Script): Promise<Scripted> {
+/** What one call gets in place of an answer, so that the same calls fail in every run. */
+export const failureOf = (target: string, call: number, { faulty, unsteady = 0 }: Script): 429 | 502 | undefined => {
+  const planned = fateOf(target, faulty).failures[call]
+  const lot = numberOf(`call ${call} ${target}`)
+  return planned ?? (lot % 1000 >= unsteady ? undefined : lot % 2 === 0 ? 429 : 502)
+}
+
+export async function startScripted(script: Script): Promise<Scripted> {
+  const { faulty, delay = 0 } = script
   /** Calls by target, of all lives: they decide which failure is next. */
   const before = new Map<string, number>()
   let life = new Map<string, { asked: number; paid: number }>()
@@ -48,8 +57,8 @@ export async function startScripted({ faulty, delay = 0, fate = target => fateOf
     const calls = life.get(target) ?? { asked: 0, paid: 0 }
     life.set(target, calls)
     calls.asked++
-    const { end, failures } = fate(target)
-    const failure = failures[count]
+    const { end } = fateOf(target, faulty)
+    const failure = failureOf(target, count, script)
     if (failure !== undefined) return { status: failure, content: { detail: 'Not now.' } }
     if (end === 'no_activity') return { status: 404, content: { detail: 'No activity on this chain.' } }
     if (end === 'refused') return { status: 400, content: { detail: 'Not this one.' } }

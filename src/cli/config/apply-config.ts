@@ -36,6 +36,7 @@ export function applyConfig(app: App, command: Command): void {
   const layers = readLayers(app, profileOwner?.opts<{ profile?: string }>().profile)
   const byOption = settingsByOption(layers)
   const origins = new Map<string, Origin>()
+  const warnings = [...layers.warnings]
   for (const member of family) {
     for (const option of member.options) {
       const name = option.attributeName()
@@ -50,6 +51,10 @@ export function applyConfig(app: App, command: Command): void {
       }
       const [first, ...more] = byOption.get(name) ?? []
       if (!first) continue
+      if (first.origin === 'project' && loosens.includes(name) && gateIsGiven(app, family)) {
+        warnings.push(`${first.from}: ${shownName(first.name)} is not applied, because the gate was given outside of it; give its flag too`)
+        continue
+      }
       set(
         member,
         option,
@@ -63,8 +68,16 @@ export function applyConfig(app: App, command: Command): void {
   }
   applied.set(app, { ...layers, originOf: name => origins.get(name) })
   const { quiet } = command.optsWithGlobals<GlobalFlags>()
-  if (!quiet) for (const warning of layers.warnings) app.stderr.write(`warning: ${warning}\n`)
+  if (!quiet) for (const warning of warnings) app.stderr.write(`warning: ${warning}\n`)
 }
+
+/** Flags that let more rows pass the gate. */
+const loosens: readonly string[] = ['baseline', 'allowUnscored', 'allowEmpty', 'levelMap', 'ignoreFile']
+
+/** Whoever gives the gate on the command line or in the environment has the word: a pull request can change the file of the project. */
+const gateIsGiven = ({ env }: App, family: readonly Command[]): boolean =>
+  variable(env, 'CHAINVET_FAIL_ON') !== undefined ||
+  family.some(member => ['failOn', 'failOnScore'].some(name => member.getOptionValueSource(name) === 'cli'))
 
 /** A command and those it belongs to, up to the root. */
 function lineage(command: Command): readonly Command[] {

@@ -1,6 +1,5 @@
 // Bundles the program: one file an entry, shared code in chunks, and each dynamic import a chunk that is read when it is
 // needed. Packages are bundled as the lockfile pins them; those in `external` stay packages.
-import { existsSync } from 'node:fs'
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { notices } from './notices.mjs'
@@ -15,16 +14,6 @@ const noChildProcess = {
       importer.includes('/node_modules/commander/') ? { path: 'child_process', namespace: 'nothing' } : undefined,
     )
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {}' }))
-  },
-}
-
-// TEMPORARY while files are being written
-const tolerant = {
-  name: 'tolerant',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) =>
-      existsSync(`${resolveDir}/${path}`) ? undefined : { path, external: true },
-    )
   },
 }
 
@@ -43,7 +32,7 @@ const { metafile } = await build({
   target: 'node20',
   external: Object.keys(dependencies),
   legalComments: 'none',
-  plugins: [noChildProcess, tolerant],
+  plugins: [noChildProcess],
   metafile: true,
   logLevel: 'warning',
 })

@@ -158,7 +158,7 @@ const judged = (row: Row, { ignores, baseline }: Judges, saved: Saved | undefine
 })
 
 /** An empty list passes every test, so nobody may take it for a clean one. */
-const nothingToScan = (file: string | null): ChainvetError =>
+export const nothingToScan = (file: string | null): ChainvetError =>
   new ChainvetError('INPUT_EMPTY', `there is nothing to scan${file === null ? '' : ` in ${file === '-' ? 'what was piped in' : file}`}`, {
     hint: 'If that is fine: --allow-empty',
   })

@@ -1,18 +1,23 @@
 import type { Kind, ReportHead } from '../api/report.ts'
+import type { Scanner } from '../api/scanner.ts'
 import type { Input } from '../bulk/input.ts'
 import { type Run, type RunOptions, scanRows } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
 import { realWorld } from '../world.ts'
 import type { App } from './app.ts'
-import { type EmitFlags, emit, judgesFor } from './emit.ts'
+import { type EmitFlags, emit, judgesFor, nothingToScan } from './emit.ts'
 import type { GlobalFlags, UpstreamFlags } from './options.ts'
 import { progressOf, spinnerOf } from './progress.ts'
-import type { InputFlags, RunFlags } from './scan-options.ts'
+import type { Kept } from './resume.ts'
+import type { CostFlags, InputFlags, RunFlags } from './scan-options.ts'
+import type { ChosenScanner } from './scanner.ts'
 
-export type ScanFlags = InputFlags & RunFlags & UpstreamFlags & EmitFlags & GlobalFlags
+export type ScanFlags = InputFlags & RunFlags & CostFlags & UpstreamFlags & EmitFlags & GlobalFlags
 
 export interface Session {
   readonly input: Input
+  /** Opens the input again, so that its rows can be counted before they are scanned; absent where it can be read once only. */
+  readonly again?: (() => Promise<Input>) | undefined
   /** What rows are that do not say it themselves. */
   readonly kind: Kind | undefined
   /** One address on the command line. */
@@ -20,29 +25,32 @@ export interface Session {
 }
 
 /** One run, from rows to exit code. Mistakes in files and flags end it before the first scan. */
-export async function runScan(app: App, flags: ScanFlags, { input, kind, single }: Session): Promise<void> {
+export async function runScan(app: App, flags: ScanFlags, session: Session): Promise<void> {
+  const { input, kind, single } = session
   const now = realWorld.now()
   const judges = await judgesFor(app, flags, now)
-  const { scan, tool, retries } = await scannerOf(app, flags, now)
-  // offline a scan is over before anybody could stop it
-  const signal = flags.offline ? undefined : app.signal
-  // one address is stopped at once; of many, those in flight are finished
+  const { scan, chosen, tool, retries } = await scannerOf(app, flags, now)
+  if (flags.dryRun) return foretell(app, flags, session, chosen)
   const kept = single ? undefined : await (await import('./resume.ts')).keptResults(app, flags, { kind, tool, now })
-  const run = scan(input, { kind, stop: signal, signal: single ? signal : undefined, results: kept?.results })
-  const progress = single
-    ? spinnerOf(app, flags, 'Scanning')
-    : progressOf(app, flags, {
-        label: input.file ?? 'addresses',
-        total: Array.isArray(input.rows) ? input.rows.length : undefined,
-        clock: () => performance.now(),
-      })
-  const sayStopping = () => {
-    // the sentence stays the last line: whoever quits now leaves no half-drawn line behind
-    progress.end()
-    progress.say(stopping(run.inFlight()))
-  }
-  signal?.addEventListener('abort', sayStopping, { once: true })
   try {
+    const scanner = chosen.account && !single ? await withinCost(app, flags, session, { chosen, kept }) : chosen.scanner
+    // offline a scan is over before anybody could stop it
+    const signal = flags.offline ? undefined : app.signal
+    // one address is stopped at once; of many, those in flight are finished
+    const run = scan(input, { scanner, kind, stop: signal, signal: single ? signal : undefined, results: kept?.results })
+    const progress = single
+      ? spinnerOf(app, flags, 'Scanning')
+      : progressOf(app, flags, {
+          label: input.file ?? 'addresses',
+          total: Array.isArray(input.rows) ? input.rows.length : undefined,
+          clock: () => performance.now(),
+        })
+    const sayStopping = () => {
+      // the sentence stays the last line: whoever quits now leaves no half-drawn line behind
+      progress.end()
+      progress.say(stopping(run.inFlight()))
+    }
+    signal?.addEventListener('abort', sayStopping, { once: true })
     await emit(app, flags, judges, {
       progress,
       ...(kept && { finished: kept.finished }),
@@ -60,6 +68,28 @@ export async function runScan(app: App, flags: ScanFlags, { input, kind, single 
     await kept?.release()
   }
   if (kept && app.stopped !== undefined && !flags.quiet) app.stderr.write(toGoOn(flags, kind))
+}
+
+/** `--dry-run`: what a run would cost. Nothing is scanned, and nothing is written. */
+async function foretell(app: App, flags: ScanFlags, { input, kind }: Session, chosen: ChosenScanner): Promise<void> {
+  const { countAll, tellCost } = await import('./cost.ts')
+  const counts = await countAll(app, flags, { input, kind })
+  if (counts.rows === 0 && !flags.allowEmpty) throw nothingToScan(input.file)
+  await tellCost(app, flags, { chosen, counts })
+}
+
+/** The scanner of a service within what may be spent. Asks, or refuses, before the first scan. */
+async function withinCost(
+  app: App,
+  flags: ScanFlags,
+  { input, kind, again }: Session,
+  { chosen, kept }: { readonly chosen: ChosenScanner; readonly kept: Kept | undefined },
+): Promise<Scanner> {
+  const { countBefore, guardCost } = await import('./cost.ts')
+  const counts = await countBefore(app, flags, { input, kind, ...(again && { again }) })
+  // of another input nobody knows which targets are done
+  const done = flags.resume === 'force' ? undefined : kept?.resumed
+  return guardCost(app, flags, { chosen, counts, ...(done !== undefined && { done }) })
 }
 
 /** What finishes the job, without the flags that may hold something secret. */
@@ -84,12 +114,13 @@ export async function scannerOf(app: App, flags: ScanFlags, now: Date) {
     import('../version.ts'),
     flags.known === undefined ? undefined : import('./contacts.ts').then(({ alarmFor }) => alarmFor(flags.known as string)),
   ])
-  const { scanner, engine, service, retries } = await scannerFor(app, flags)
+  const chosen = await scannerFor(app, flags)
+  const { engine, service, retries } = chosen
   const tool: ReportHead['tool'] = { name: 'chainvet', version, engine, service }
   const { chain, checksum, concurrency, rate, maxCalls, maxErrors } = flags
-  const scan = (input: Input, more: Pick<RunOptions, 'kind' | 'stop' | 'signal' | 'results'>): Run =>
-    scanRows(input, { scanner, chain, checksum, concurrency, rate, maxCalls, maxErrors, lookAlikes, world: realWorld, ...more })
-  return { scan, tool, retries }
+  const scan = (input: Input, more: Pick<RunOptions, 'scanner' | 'kind' | 'stop' | 'signal' | 'results'>): Run =>
+    scanRows(input, { chain, checksum, concurrency, rate, maxCalls, maxErrors, lookAlikes, world: realWorld, ...more })
+  return { scan, chosen, tool, retries }
 }
 
 /**

@@ -16,12 +16,12 @@ import { remember, type Troubles } from './telling.ts'
 
 /** Scans the list, waits, scans it again; ends with the first Ctrl-C, or after one pass. */
 export async function watch(app: App, file: string, flags: WatchFlags & ScanFlags): Promise<void> {
-  const { scan, tool, retries } = await scannerOf(app, flags, realWorld.now())
+  const { scan, chosen, tool, retries } = await scannerOf(app, flags, realWorld.now())
   let last = flags.state !== undefined && existsSync(flags.state) ? levelsIn(await readReportFile(flags.state)) : undefined
   for (;;) {
     const started = realWorld.now()
     const input = await fileInput(app, file, flags.type, flags)
-    const run = scan(input, { kind: flags.type, stop: app.signal, signal: undefined })
+    const run = scan(input, { scanner: chosen.scanner, kind: flags.type, stop: app.signal, signal: undefined })
     const tally = createTally({ failOn: null, failOnScore: null, exitCode: 20, allowUnscored: false })
     const rows: Row[] = []
     const troubles: Troubles = new Map()

@@ -1,12 +1,13 @@
 import { Command } from 'commander'
 import type { Kind } from '../../api/report.ts'
+import type { Input } from '../../bulk/input.ts'
 import type { RepositoryInput } from '../../bulk/repository/repository-input.ts'
 import { ChainvetError } from '../../errors.ts'
 import { visible } from '../../output/visible.ts'
 import { type App, guarded } from '../app.ts'
 import { type Example, withExamples } from '../help.ts'
 import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
-import { gateOptions, inputOptions, outputOptions, runOptions } from '../scan-options.ts'
+import { costOptions, gateOptions, inputOptions, outputOptions, runOptions } from '../scan-options.ts'
 import type { ScanFlags } from '../session.ts'
 
 const sample = { wallet: '0x52908400098527886E0F7030069857D2E4169EE7', token: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984' }
@@ -39,7 +40,8 @@ const addressesCommand = (app: App, kind: Kind): Command =>
           if (addresses.length === 0 && flags.input === undefined) throw noAddress(kind)
           if (flags.extract) return runScan(app, flags, { input: await extractedInput(app, addresses, flags), kind, single: false })
           const file = flags.input ?? (addresses.length === 1 && addresses[0] === '-' ? '-' : undefined)
-          if (file !== undefined) return runScan(app, flags, { input: await fileInput(app, file, kind, flags), kind, single: false })
+          if (file !== undefined)
+            return runScan(app, flags, { ...(await twice(file, () => fileInput(app, file, kind, flags))), kind, single: false })
           const chainFlag = command.getOptionValueSource('chain') === 'cli' ? flags.chain : undefined
           const input = argumentsInput(addresses, kind, flags, chainFlag)
           return runScan(app, flags, { input, kind, single: addresses.length === 1 })
@@ -60,7 +62,7 @@ const fileCommand = (app: App): Command =>
         return runScan(
           app,
           { ...flags, input: file },
-          { input: await fileInput(app, file, undefined, flags), kind: undefined, single: false },
+          { ...(await twice(file, () => fileInput(app, file, undefined, flags))), kind: undefined, single: false },
         )
       }),
     )
@@ -81,11 +83,17 @@ const repositoryCommand = (app: App): Command =>
           import('../session.ts'),
           import('../../bulk/repository/repository-input.ts'),
         ])
-        const input = await repositoryInput(path, { kind: 'auto', env: app.env, changed })
-        await runScan(app, flags, { input, kind: type, single: false })
+        const { input, again } = await twice(path, () => repositoryInput(path, { kind: 'auto', env: app.env, changed }))
+        await runScan(app, flags, { input, again, kind: type, single: false })
         tellRepository(app, flags, input)
       }),
     )
+
+/** An input, and how it is opened again: what is piped in can be read once. */
+const twice = async <T extends Input>(file: string, open: () => Promise<T>) => ({
+  input: await open(),
+  again: file === '-' ? undefined : open,
+})
 
 /** What a search of files has left out, and the keys that nobody should have committed. */
 function tellRepository({ stderr }: App, { quiet }: ScanFlags, { files, skipped, secrets, warnings }: RepositoryInput): void {
@@ -100,7 +108,8 @@ function tellRepository({ stderr }: App, { quiet }: ScanFlags, { files, skipped,
 
 function withScanOptions(command: Command): Command {
   const upstreams = [rpcUrlOption(), explorerUrlOption(), noProviderOption()]
-  for (const option of [...inputOptions(), ...outputOptions(), ...gateOptions(), ...runOptions(), ...upstreams]) command.addOption(option)
+  for (const option of [...inputOptions(), ...outputOptions(), ...gateOptions(), ...runOptions(), ...costOptions(), ...upstreams])
+    command.addOption(option)
   return command
 }
 

@@ -128,6 +128,7 @@ describe('tests', () => {
     'src/output/html/': 'src/output/html/html.ts',
     'src/api/report.ts': 'src/output/read-report.ts',
     'src/bulk/asker.ts': 'src/bulk/run.ts',
+    'src/bulk/dismiss.ts': 'src/bulk/run.ts',
     'src/bulk/once.ts': 'src/bulk/run.ts',
     'src/bulk/results.ts': 'src/bulk/run.ts',
     'src/bulk/row-target.ts': 'src/bulk/run.ts',

@@ -92,7 +92,7 @@ const summary = z.looseObject({
 })
 
 /** What is known before the first row. */
-export const reportHead = z.looseObject({
+const reportHead = z.looseObject({
   schema_version: z.literal(1),
   tool: z.looseObject({
     name: z.literal('chainvet'),
@@ -115,7 +115,7 @@ export const reportHead = z.looseObject({
 })
 
 /** What is known after the last row. */
-export const reportTail = z.looseObject({
+const reportTail = z.looseObject({
   sha256: z.string().nullable().describe('Of the bytes of the input file.'),
   gate,
   summary,
@@ -135,7 +135,7 @@ export const reportDocument = z.looseObject({
 })
 
 /** A whole run. Every format is a pure function of it. */
-export const report = z.looseObject({ ...reportHead.shape, results: z.array(row), ...reportTail.shape })
+const report = z.looseObject({ ...reportHead.shape, results: z.array(row), ...reportTail.shape })
 
 export type Kind = z.output<typeof kind>
 export type Target = z.output<typeof target>

@@ -8,8 +8,12 @@ import { createFirstLines } from './key-table.ts'
 import type { RowRules } from './row-target.ts'
 import type { Scanned } from './run.ts'
 
-/** The finished row of a subject about which nothing has to be asked; `undefined` for a row that takes the usual way. */
-export type Dismiss = (row: InputRow) => Scanned | undefined
+export interface Dismiss {
+  /** The finished row of a subject about which nothing has to be asked; `undefined` for a row that takes the usual way. */
+  finished(row: InputRow): Scanned | undefined
+  /** The row that named a subject first, on either way; null for the row on `line`, if it is that one. */
+  firstOf(target: { readonly kind: Kind; readonly chain_id: number; readonly address: string }, line: number): number | null
+}
 
 /**
  * The fast lane of a run without a connection. Most rows of a long list are plainly spelled addresses that no label names:
@@ -31,7 +35,15 @@ export function createDismiss(
     return chain
   }
 
-  return row => {
+  const firstOf: Dismiss['firstOf'] = ({ kind, chain_id, address }, line) => {
+    // of EVM addresses capitals are no part; of others they are
+    const key = `${kind}${chain_id}${plainEvm.test(address) ? address.toLowerCase() : address}`
+    const first = seen.get(key)
+    if (first === null) seen.set(key, line)
+    return first
+  }
+
+  const finished: Dismiss['finished'] = row => {
     const kind = row.kind ?? fallbackKind
     const name = row.chain ?? fallback
     const { address: given } = row
@@ -46,9 +58,6 @@ export function createDismiss(
     const failure = dismiss(kind, chain.id, small)
     if (!failure) return undefined
     const error = errors.get(failure) ?? remember(errors, failure)
-    const key = `${kind}${chain.id}${small}`
-    const first = seen.get(key)
-    if (first === null) seen.set(key, row.line)
     return {
       row: {
         line: row.line,
@@ -58,7 +67,7 @@ export function createDismiss(
         kind,
         input: row.cells,
         target: targetOf(kind, given, chain),
-        duplicate_of: first,
+        duplicate_of: firstOf({ kind, chain_id: chain.id, address: small }, row.line),
         note: null,
         look_alikes: [],
         cached: false,
@@ -69,6 +78,7 @@ export function createDismiss(
       ...(failure instanceof ChainvetError && { failure }),
     }
   }
+  return { finished, firstOf }
 }
 
 const plainEvm = /^0x[0-9a-fA-F]{40}$/

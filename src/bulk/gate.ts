@@ -14,7 +14,7 @@ export interface GateRules {
 }
 
 /** "no-activity" for NO_ACTIVITY: how codes are spelled behind --allow-unscored. */
-export const allowedName = (code: string): string => code.toLowerCase().replaceAll('_', '-')
+const allowedName = (code: string): string => code.toLowerCase().replaceAll('_', '-')
 
 /** Reasons that have to be named to be allowed: the input is wrong, or the answer cannot be believed. */
 const onlyByName: readonly string[] = ['UNKNOWN_LEVEL', 'CONTRADICTION', 'BAD_RESPONSE']
@@ -93,5 +93,3 @@ export function createTally(rules: GateRules) {
     return wrong.size > 0 ? 8 : 0
   }
 }
-
-export type Tally = ReturnType<typeof createTally>

@@ -8,7 +8,7 @@ import { createSeal, type Seal } from './seal.ts'
 /** What became of one target. Only what is final is kept: a row without a score is asked again, one without activity is not. */
 export type Finished = Omit<Outcome, 'failure'>
 
-export const isFinal = ({ status }: Finished): boolean => status === 'scored' || status === 'no_activity'
+const isFinal = ({ status }: Finished): boolean => status === 'scored' || status === 'no_activity'
 
 /** What a journal belongs to. A run that differs in any of it gets other results. */
 export interface JournalHead {

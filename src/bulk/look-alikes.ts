@@ -4,7 +4,7 @@ import { chainNamed, chainsAccepting, parseAddress } from '../chains/index.ts'
 import { readTarget } from '../chains/target.ts'
 import { ChainvetError } from '../errors.ts'
 
-export type LookAlike = Row['look_alikes'][number]
+type LookAlike = Row['look_alikes'][number]
 
 /** Somebody the user knows and pays. */
 export interface Contact {

@@ -41,6 +41,9 @@ export function scanRows(input: Input, options: RunOptions): Run {
   const { ask, calls, inFlight } = createAsker(options, world)
   const once = createOnce(results)
 
+  const { dismiss } = options.scanner
+  const lane = dismiss && input.batches && !options.lookAlikes ? createDismiss(dismiss, options) : undefined
+
   const scan = async (row: InputRow): Promise<Scanned> => {
     const kind = row.kind ?? options.kind
     const finished = (outcome: Outcome | BadRow, more: Partial<Row> = {}): Scanned => {
@@ -78,17 +81,16 @@ export function scanRows(input: Input, options: RunOptions): Run {
     const { outcome, duplicateOf } = await once.of(key, row.line, () => ask(named.kind, resolved))
     return finished(outcome, {
       target,
-      duplicate_of: duplicateOf,
+      duplicate_of: lane ? lane.firstOf(target, row.line) : duplicateOf,
       note: note ?? null,
       look_alikes: options.lookAlikes?.(resolved) ?? [],
     })
   }
 
-  const { dismiss } = options.scanner
-  const fast = dismiss && !options.lookAlikes && input.batches
-  const rows = fast
-    ? fastLane(fast, createDismiss(dismiss, options), scan, stop)
-    : inOrder(input.rows, async row => [await scan(row)], concurrency, stop)
+  const rows =
+    lane && input.batches
+      ? fastLane(input.batches, lane, scan, stop)
+      : inOrder(input.rows, async row => [await scan(row)], concurrency, stop)
   return { rows, calls, inFlight }
 }
 
@@ -147,14 +149,14 @@ async function* inOrder(
 /** Rows about which nothing has to be asked, batch by batch; the few others are scanned where they stand. */
 async function* fastLane(
   batches: NonNullable<Input['batches']>,
-  dismiss: Dismiss,
+  lane: Dismiss,
   scan: (row: InputRow) => Promise<Scanned>,
   stop: AbortSignal | undefined,
 ): AsyncGenerator<readonly Scanned[]> {
   for await (const batch of batches) {
     if (stop?.aborted) return
     const scanned: Scanned[] = []
-    for (const row of batch) scanned.push(dismiss(row) ?? (await scan(row)))
+    for (const row of batch) scanned.push(lane.finished(row) ?? (await scan(row)))
     yield scanned
   }
 }

@@ -19,7 +19,7 @@ export interface App {
   exitCode: number
 }
 
-export interface Input {
+interface Input {
   readonly isTTY: boolean
   /** What is piped in. */
   bytes(): AsyncIterable<Uint8Array>

@@ -31,7 +31,7 @@ export interface Emission {
   ends(): { sha256: string | null; calls: number; retries: number; duration_ms: number }
 }
 
-export interface Saved {
+interface Saved {
   /** What the run ended with, where it was stopped. */
   readonly stopped: number | undefined
   readonly warnings: readonly string[]

@@ -18,7 +18,7 @@ export function argumentsInput(addresses: readonly string[], kind: Kind, flags: 
   return fromRows(rows)
 }
 
-export const fromRows = (rows: readonly InputRow[], file: string | null = null): Input => ({
+const fromRows = (rows: readonly InputRow[], file: string | null = null): Input => ({
   file,
   columns: null,
   header: null,

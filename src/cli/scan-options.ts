@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { isLevel, type Level } from '../api/level.ts'
+import { type InputFormat, inputFormats } from '../bulk/read/options.ts'
 import { formatNames } from '../output/index.ts'
 import { wholeNumber } from './options.ts'
 
@@ -7,7 +8,7 @@ import { wholeNumber } from './options.ts'
 export interface InputFlags {
   readonly chain?: string
   readonly input?: string
-  readonly inputFormat: 'auto' | 'csv' | 'tsv' | 'jsonl' | 'list'
+  readonly inputFormat: 'auto' | InputFormat
   readonly delimiter?: string
   readonly header: boolean
   readonly comment?: string
@@ -79,7 +80,9 @@ const option = (group: string, flags: string, description: string): Option => ne
 export const inputOptions = (): Option[] => [
   option('Target', '-c, --chain <name|id>', 'ethereum, bitcoin, solana, ... or 1, 0, -1, ... (see: chainvet chains)').env('CHAINVET_CHAIN'),
   option('Target', '-i, --input <file|->', 'CSV, TSV, JSONL or one address a line'),
-  option('Target', '--input-format <name>', 'what the input is').choices(['auto', 'csv', 'tsv', 'jsonl', 'list']).default('auto'),
+  option('Target', '--input-format <name>', 'what the input is')
+    .choices(['auto', ...inputFormats])
+    .default('auto'),
   option('Target', '--delimiter <character>', 'between the cells of a CSV file'),
   option('Target', '--no-header', 'the first line of the file is a row'),
   option('Target', '--comment <character>', 'lines that start with it are skipped'),

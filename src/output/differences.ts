@@ -33,7 +33,7 @@ function stand(row: Row | undefined, paper: Paper): string {
   if (!row) return ''
   return row.result
     ? `${mark(row.result.risk_level, paper)} ${row.result.risk_score}`
-    : [mark('UNSCORED', paper), ...(row.error ? [visible(row.error.code)] : [])].join(' ')
+    : [mark('UNSCORED', paper), ...(row.error && row.error.code !== 'UNSCORED' ? [visible(row.error.code)] : [])].join(' ')
 }
 
 /** The same for machines: a list for each kind of change. */

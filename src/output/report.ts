@@ -101,6 +101,7 @@ const amount = (value: number | null, what: string): string => (value === null ?
 
 function activity({ explorer_summary: summary }: WalletScanResult, symbol: string | undefined): Fact[] {
   const { tx_count, outbound_count, unique_contracts_interacted, balance_eth } = summary
+  if ([tx_count, outbound_count, unique_contracts_interacted, balance_eth].every(value => value === null)) return [['Activity', 'unknown']]
   const balance = `${known(balance_eth)}${symbol === undefined ? '' : ` ${symbol}`}`
   const parts = [
     amount(tx_count, 'transaction'),

@@ -50,7 +50,8 @@ export function gateText({ gate, summary }: Pick<ReportTail, 'gate' | 'summary'>
 
 /** "line 2", "lines 2, 7 and 12", "lines 2, 7, 12 and 40 more". */
 function linesText({ lines, count }: Gate): string {
-  const named = lines.slice(0, 3).map(grouped)
+  // a search of many files may find the same line in several of them
+  const named = [...new Set(lines)].slice(0, 3).map(grouped)
   const more = count - named.length
   if (more > 0) return `lines ${named.join(', ')} and ${grouped(more)} more`
   const [last = '', ...others] = named.reverse()

@@ -14,7 +14,7 @@ import { type Answer, type Asked, json } from './upstream.ts'
 export type Finding = number | Readonly<Record<string, unknown>> | ChainvetError
 
 /** The service of a story. A run may ask for the account first: that is neither counted nor disturbed. */
-export interface StoryService extends Service {
+interface StoryService extends Service {
   /** Scans that were asked for. */
   readonly requests: readonly Asked[]
   /** With what was asked about the account. */
@@ -38,12 +38,12 @@ export interface Story {
   start(line: string | readonly string[], more?: Extras): Started
 }
 
-export interface Extras extends Typed {
+interface Extras extends Typed {
   /** Added to the environment; "" is as good as not set. */
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface Started {
+interface Started {
   readonly child: ChildProcess
   /** The code, or 128 and the number of the signal as a shell would say. */
   readonly ended: Promise<Ran>
@@ -207,7 +207,7 @@ export const treasuryFindings: Readonly<Record<string, Finding>> = {
 }
 
 /** They and a damaged one, as a file. */
-export const treasuryFile = `address,chain,label
+const treasuryFile = `address,chain,label
 ${treasury.phishing},ethereum,ops
 ${treasury.quiet},ethereum,payroll
 ${treasury.broken},ethereum,

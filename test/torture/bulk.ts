@@ -5,7 +5,7 @@ import { fateOf } from './fates.ts'
 import { type Job, makeJob } from './job.ts'
 import { readJournal } from './journal-reader.ts'
 import { type Life, lastWords, live, type Plan } from './life.ts'
-import { choosePlan, type Pace } from './plan.ts'
+import { choosePlan, type Standing } from './plan.ts'
 import { seeded } from './random.ts'
 import type { Calls, Scripted } from './upstream.ts'
 import { openWorkplace, statOf, type Workplace } from './workplace.ts'
@@ -21,7 +21,7 @@ export interface TortureOptions {
 }
 
 /** Where a kill fell. */
-export type Phase = 'starting' | 'opening' | 'replaying' | 'scanning' | 'finishing' | 'renamed' | 'done'
+type Phase = 'starting' | 'opening' | 'replaying' | 'scanning' | 'finishing' | 'renamed' | 'done'
 
 export interface Figures {
   readonly seed: number
@@ -76,10 +76,9 @@ export async function tortureBulk({ rows, kills, seed, faulty, upstream, tell = 
   }
   try {
     const reference = await undisturbed(place, job, upstream, figures)
-    tell(`undisturbed: ${job.targets.length} targets in ${(reference.pace.scanning / 1000).toFixed(1)} s`)
+    tell(`undisturbed: ${job.targets.length} targets in ${figures.seconds.toFixed(1)} s`)
     const random = seeded(seed + 1)
-    const plan = (done: number): Plan =>
-      figures.kills >= kills ? { at: 'never' } : choosePlan(random, done, reference.pace, reference.output.length)
+    const plan = (standing: Standing): Plan => (figures.kills >= kills ? { at: 'never' } : choosePlan(random, standing))
     while (figures.kills < kills && figures.violations.length < most)
       await oneJob({ place, job, upstream, figures, reference, faulty, plan, tell })
     return { ...figures }
@@ -92,7 +91,8 @@ interface Reference {
   readonly output: Buffer
   readonly errors: Buffer
   readonly code: number | null
-  readonly pace: { -readonly [member in keyof Pace]: Pace[member] }
+  /** What a run of one row takes, in milliseconds. */
+  readonly shortest: number
 }
 
 const argsFor = (input: string, output: string, errors: string, { url }: Scripted): string[] => [
@@ -114,17 +114,16 @@ async function undisturbed(place: Workplace, job: Job, upstream: Scripted, figur
     return life
   }
   writeFileSync(small, makeJob({ rows: 1, seed: 1, faulty: 0 }).csv)
-  const ends = (await run(small)).milliseconds
+  const shortest = (await run(small)).milliseconds
   rmSync(output)
   await upstream.life()
-  const { milliseconds, code } = await run(place.input)
+  const { code } = await run(place.input)
   const calls = await upstream.life()
   const text = readFileSync(output, 'utf8')
   for (const fault of faultsIn(text, job.rows).slice(0, 5)) figures.violations.push(`undisturbed: ${fault}`)
   if (calls.length !== job.targets.length)
     figures.violations.push(`undisturbed: ${calls.length} targets were asked for, not ${job.targets.length}`)
-  const scanning = Math.max(100, milliseconds - ends)
-  return { output: readFileSync(output), errors: readFileSync(errors), code, pace: { ends, scanning, replaying: scanning / 4 } }
+  return { output: readFileSync(output), errors: readFileSync(errors), code, shortest }
 }
 
 interface JobOptions {
@@ -134,7 +133,7 @@ interface JobOptions {
   readonly figures: Figures
   readonly reference: Reference
   readonly faulty: number
-  readonly plan: (done: number) => Plan
+  readonly plan: (standing: Standing) => Plan
   readonly tell: (line: string) => void
 }
 
@@ -155,9 +154,15 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
 
   for (;;) {
     const known = new Set(journal.finished)
-    const done = final === 0 ? 1 : known.size / final
+    const standing = {
+      finished: known.size,
+      targets: final,
+      journal: journal.size,
+      output: reference.output.length,
+      shortest: reference.shortest,
+    }
     const before = { lock: stamp(`${output}.lock`), part: stamp(`${output}.part`) }
-    const planned: Plan = stalled > 40 ? { at: 'never' } : plan(done)
+    const planned: Plan = stalled > 40 ? { at: 'never' } : plan(standing)
     const life = await live(place, args, planned)
     const calls = await upstream.life()
     lives++
@@ -201,7 +206,6 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
     } else {
       if (life.code !== reference.code) violate(`ended by itself: ${lastWords(life)}`)
       if (!over) violate(replaced ? 'ended by itself, and the journal is still there' : 'ended by itself without an output')
-      if (known.size === final && planned.at === 'never') reference.pace.replaying = Math.max(50, life.milliseconds - reference.pace.ends)
       const left = beside.filter(name => statOf(output + name))
       figures.leftovers += left.length
       if (left.length > 0) violate(`left beside the output: ${left.join(' ')}`)

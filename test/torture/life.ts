@@ -3,11 +3,14 @@ import { existsSync, watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { statOf, type Workplace } from './workplace.ts'
 
-/** When a process is to die. `never` lets it end by itself. */
+/** When a process is to die: `ms` milliseconds after something has happened. `never` lets it end by itself. */
 export type Plan =
+  /** It was started. */
   | { readonly at: 'time'; readonly ms: number }
-  /** Once the output is whole in its temporary file, has its name, or the journal is gone; and a little later. */
-  | { readonly at: 'part' | 'rename' | 'journal'; readonly ms: number; readonly size: number }
+  /** It has written so many bytes of the output, or the journal has grown to so many. */
+  | { readonly at: 'part' | 'growth'; readonly ms: number; readonly size: number }
+  /** The output has its name; the journal is gone. */
+  | { readonly at: 'rename' | 'removal'; readonly ms: number }
   | { readonly at: 'never' }
 
 export interface Life {
@@ -47,19 +50,26 @@ export async function live(place: Workplace, args: readonly string[], plan: Plan
 
 async function execute(child: ChildProcess, place: Workplace, plan: Plan, over: AbortSignal): Promise<void> {
   if (plan.at === 'never') return
-  if (plan.at !== 'time') await reached(place, plan.at, plan.size, over)
+  if (plan.at !== 'time') await reached(place, plan, over)
   await precisely(plan.ms, over)
   if (!over.aborted) child.kill('SIGKILL')
 }
 
 /** Resolves when the run is so far. Changes of the folder are told within a fraction of a millisecond. */
-function reached({ folder, output }: Workplace, step: 'part' | 'rename' | 'journal', size: number, over: AbortSignal): Promise<void> {
+function reached({ folder, output }: Workplace, plan: Exclude<Plan, { at: 'time' | 'never' }>, over: AbortSignal): Promise<void> {
+  const journal = `${output}.journal.jsonl`
+  const start = Date.now()
   const before = statOf(output)?.ino
-  let begun = existsSync(`${output}.journal.jsonl`)
+  let begun = existsSync(journal)
   const isThere = (): boolean => {
-    if (step === 'part') return (statOf(`${output}.part`)?.size ?? 0) >= size || statOf(output)?.ino !== before
-    if (step === 'rename') return statOf(output)?.ino !== before
-    const there = existsSync(`${output}.journal.jsonl`)
+    if (plan.at === 'growth') return (statOf(journal)?.size ?? 0) >= plan.size
+    if (plan.at === 'part') {
+      const part = statOf(`${output}.part`)
+      // the one of the life before lies there until this life opens its own
+      return part !== undefined && part.mtimeMs >= start && part.size >= plan.size
+    }
+    if (plan.at === 'rename') return statOf(output)?.ino !== before
+    const there = existsSync(journal)
     begun ||= there
     return begun && !there
   }

@@ -63,14 +63,15 @@ test('an output is judged by how its input was made', () => {
   expect(faultsIn(good, expected.slice(1))).not.toEqual([])
 })
 
-test('a plan kills before the end of the job that is expected', () => {
+test('a plan kills a job in its midst within a small share of it, and at its end around the rename', () => {
   const random = seeded(5)
-  const pace = { ends: 150, scanning: 9_000, replaying: 2_000 }
-  for (const done of [0, 0.2, 0.5, 0.9]) {
-    const plans = Array.from({ length: 200 }, () => choosePlan(random, done, pace, 1))
-    expect(plans.every(plan => plan.at === 'time' && plan.ms < 150 + done * 2_000 + 9_000)).toBe(true)
-  }
-  expect(new Set(Array.from({ length: 200 }, () => choosePlan(random, 1, pace, 1).at))).toEqual(
-    new Set(['part', 'rename', 'journal', 'time', 'never']),
-  )
+  const plans = (finished: number) =>
+    Array.from({ length: 300 }, () =>
+      choosePlan(random, { finished, targets: 1_000, journal: finished * 400, output: 90_000, shortest: 150 }),
+    )
+  const kindsOf = (finished: number) => [...new Set(plans(finished).map(({ at }) => at))].sort()
+  expect(kindsOf(0)).toEqual(['growth', 'time'])
+  expect(kindsOf(500)).toEqual(['growth', 'part', 'time'])
+  expect(kindsOf(1_000)).toEqual(['never', 'part', 'removal', 'rename'])
+  for (const plan of plans(500)) if (plan.at === 'growth') expect(plan.size).toBeLessThan(500 * 400 + 1_000 * 400 * 0.07)
 })

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],
     setupFiles: ['test/support/network.ts'],
-    testTimeout: 20_000,
+    // stories wait for terminals and slow services most of the time
+    maxWorkers: '150%',
+    testTimeout: 30_000,
   },
 })

@@ -7,7 +7,7 @@ import { readJournal } from './journal-reader.ts'
 import { type Life, lastWords, live, type Plan } from './life.ts'
 import { choosePlan, type Standing } from './plan.ts'
 import { seeded } from './random.ts'
-import type { Calls, Scripted } from './upstream.ts'
+import type { Scripted } from './upstream.ts'
 import { openWorkplace, statOf, type Workplace } from './workplace.ts'
 
 export interface TortureOptions {
@@ -18,6 +18,8 @@ export interface TortureOptions {
   readonly faulty: number
   readonly upstream: Scripted
   readonly tell?: (line: string) => void
+  /** Ends everything at once; what was found until then is told. */
+  readonly signal?: AbortSignal
 }
 
 /** Where a kill fell. */
@@ -62,10 +64,11 @@ const most = 20
  * finished output is compared byte for byte with that of a run that nobody disturbed, which is itself compared with how
  * its input was made; what was asked is compared with what the journal knew.
  */
-export async function tortureBulk({ rows, kills, seed, faulty, upstream, tell = () => {} }: TortureOptions): Promise<Figures> {
+export async function tortureBulk({ rows, kills, seed, faulty, upstream, tell = () => {}, signal }: TortureOptions): Promise<Figures> {
   const start = performance.now()
   const job = makeJob({ rows, seed, faulty })
   const place = openWorkplace(job.csv)
+  signal?.addEventListener('abort', place.stop, { once: true })
   const figures: Figures = {
     ...{ seed, rows, targets: job.targets.length, kills: 0, jobs: 0, identical: 0, lost: 0, doubled: 0, torn: 0, tornTails: 0 },
     ...{ leftovers: 0, calls: 0, paid: 0, paidTwice: 0, inFlight: 0, mostInFlight: 0, violations: [] },
@@ -79,8 +82,8 @@ export async function tortureBulk({ rows, kills, seed, faulty, upstream, tell = 
     tell(`undisturbed: ${job.targets.length} targets in ${figures.seconds.toFixed(1)} s`)
     const random = seeded(seed + 1)
     const plan = (standing: Standing): Plan => (figures.kills >= kills ? { at: 'never' } : choosePlan(random, standing))
-    while (figures.kills < kills && figures.violations.length < most)
-      await oneJob({ place, job, upstream, figures, reference, faulty, plan, tell })
+    while (figures.kills < kills && figures.violations.length < most && !signal?.aborted)
+      await oneJob({ place, job, upstream, figures, reference, faulty, plan, tell, signal })
     return { ...figures }
   } finally {
     place.close()
@@ -135,10 +138,11 @@ interface JobOptions {
   readonly faulty: number
   readonly plan: (standing: Standing) => Plan
   readonly tell: (line: string) => void
+  readonly signal: AbortSignal | undefined
 }
 
 /** One job from its first start to its end, however many lives that takes. */
-async function oneJob({ place, job, upstream, figures, reference, faulty, plan, tell }: JobOptions): Promise<void> {
+async function oneJob({ place, job, upstream, figures, reference, faulty, plan, tell, signal }: JobOptions): Promise<void> {
   const { output } = place
   const errors = join(place.folder, 'errors.csv')
   const args = [...argsFor(place.input, output, errors, upstream), '--resume']
@@ -164,6 +168,7 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
     const before = { lock: stamp(`${output}.lock`), part: stamp(`${output}.part`) }
     const planned: Plan = stalled > 40 ? { at: 'never' } : plan(standing)
     const life = await live(place, args, planned)
+    if (signal?.aborted) return
     const calls = await upstream.life()
     lives++
     const violate = (what: string) => void figures.violations.push(`kill ${figures.kills}, job ${figures.jobs + 1}, life ${lives}: ${what}`)
@@ -199,8 +204,10 @@ async function oneJob({ place, job, upstream, figures, reference, faulty, plan, 
     figures.mostInFlight = Math.max(figures.mostInFlight, inFlight)
 
     if (life.killed) {
+      // what was refused is asked for again while the life goes through what is done
+      const scanned = calls.some(({ target }) => fateOf(target, faulty).end !== 'refused')
       figures.kills++
-      figures.phases[phaseOf({ output, before, replaced, unfinished, calls, whole: reference.output.length })]++
+      figures.phases[phaseOf({ output, before, replaced, unfinished, scanned, whole: reference.output.length })]++
       if (figures.kills % 25 === 0)
         tell(`${figures.kills} kills, ${figures.jobs} jobs, ${figures.seconds.toFixed(0)} s, ${figures.violations.length} violations`)
     } else {
@@ -264,16 +271,17 @@ interface Seen {
   readonly before: { readonly lock: string; readonly part: string }
   readonly replaced: boolean
   readonly unfinished: boolean
-  readonly calls: readonly Calls[]
+  /** Something was asked for that was not known before. */
+  readonly scanned: boolean
   readonly whole: number
 }
 
 /** Where a life has ended, seen from outside. */
-function phaseOf({ output, before, replaced, unfinished, calls, whole }: Seen): Phase {
+function phaseOf({ output, before, replaced, unfinished, scanned, whole }: Seen): Phase {
   if (replaced) return unfinished ? 'renamed' : 'done'
   const written = stamp(`${output}.part`) !== before.part
   if (written && (statOf(`${output}.part`)?.size ?? 0) >= whole) return 'finishing'
-  if (calls.length > 0) return 'scanning'
+  if (scanned) return 'scanning'
   if (written) return 'replaying'
   return stamp(`${output}.lock`) === before.lock ? 'starting' : 'opening'
 }

@@ -36,6 +36,8 @@ export async function forkScripted(program: string, script: Script): Promise<Scr
 /** The other side of {@link forkScripted}. Ends when the parent does. */
 export async function serveParent([script = '{}']: readonly string[]): Promise<void> {
   const scripted = await startScripted(JSON.parse(script) as Script)
+  // Ctrl-C is meant for the parent, which ends this process when it has seen everything
+  process.on('SIGINT', () => {})
   process.on('disconnect', () => void scripted.stop())
   process.on('message', async (asked: Asked) => {
     const answer = asked === 'life' ? await scripted.life() : asked === 'reset' ? await scripted.reset() : undefined

@@ -8,7 +8,7 @@ import { numberOf } from './random.ts'
 export const key = 'cv_test_torture0123456789abcdef'
 
 /** What was asked about one target since the last look. */
-export interface Calls {
+interface Calls {
   readonly target: string
   readonly asked: number
   /** Answers that cost one call of the quota. */

@@ -14,6 +14,9 @@ export interface Workplace {
   readonly output: string
   /** Processes that are under way. */
   readonly children: Set<ChildProcess>
+  /** Ends the processes. */
+  stop(): void
+  /** Ends the processes and removes the folder. */
   close(): void
 }
 
@@ -25,6 +28,9 @@ export function openWorkplace(csv: string): Workplace {
   mkdirSync(cache, { recursive: true })
   const own = mkdtempSync(join(cache, 'torture-'))
   const children = new Set<ChildProcess>()
+  const stop = () => {
+    for (const child of children) child.kill('SIGKILL')
+  }
   for (const part of ['bin', 'dist']) cpSync(join(root, part), join(own, part), { recursive: true })
   writeFileSync(join(own, 'package.json'), '{"type":"module"}\n')
   const folder = join(own, 'work')
@@ -38,8 +44,9 @@ export function openWorkplace(csv: string): Workplace {
     input,
     output: join(folder, 'out.csv'),
     children,
+    stop,
     close() {
-      for (const child of children) child.kill('SIGKILL')
+      stop()
       rmSync(own, { recursive: true, force: true })
     },
   }

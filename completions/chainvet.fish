@@ -561,6 +561,8 @@ complete -c chainvet -n "__chainvet_at 'scan file'" -l no-provider -d 'do not as
 complete -c chainvet -n "__chainvet_at 'scan file' 0" -F
 
 # chainvet scan repo
+complete -c chainvet -n "__chainvet_at 'scan repo'" -l changed -x -d 'only lines that were added since this branch or commit'
+complete -c chainvet -n "__chainvet_at 'scan repo'" -l type -x -d 'what an address is that does not say it itself'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -s c -l chain -x -a 'ethereum\\t"Ethereum"
 eth\\t"Ethereum"
 mainnet\\t"Ethereum"
@@ -690,8 +692,6 @@ complete -c chainvet -n "__chainvet_at 'scan repo'" -l yes -d 'on a terminal: go
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l rpc-url -x -d 'node to ask in place of the public ones'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l explorer-url -x -d 'explorer to ask in place of the public ones'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l no-provider -d 'do not ask the external security provider'
-complete -c chainvet -n "__chainvet_at 'scan repo'" -l changed -x -d 'only lines that were added since this branch or commit'
-complete -c chainvet -n "__chainvet_at 'scan repo'" -l type -x -d 'what an address is that does not say it itself'
 complete -c chainvet -n "__chainvet_at 'scan repo' 0" -a '(__fish_complete_directories)'
 
 # chainvet convert

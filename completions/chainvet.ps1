@@ -312,6 +312,8 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--no-input', 'never ask on the terminal', '', $false)
         )
         'scan repo' = @(
+            @('--changed', 'only lines that were added since this branch or commit', 'free', $false),
+            @('--type', 'what an address is that does not say it itself', 'free', $false),
             @('-c', 'ethereum, bitcoin, solana, ... or 1, 0, -1, ...', 'list-3', $false),
             @('--chain', 'ethereum, bitcoin, solana, ... or 1, 0, -1, ...', 'list-3', $false),
             @('-i', 'CSV, TSV, JSONL or one address a line', 'file', $false),
@@ -364,8 +366,6 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--rpc-url', 'node to ask in place of the public ones', 'free', $false),
             @('--explorer-url', 'explorer to ask in place of the public ones', 'free', $false),
             @('--no-provider', 'do not ask the external security provider', '', $false),
-            @('--changed', 'only lines that were added since this branch or commit', 'free', $false),
-            @('--type', 'what an address is that does not say it itself', 'free', $false),
             @('-h', 'show help', '', $false),
             @('--help', 'show help', '', $false),
             @('--offline', 'open no connection: only the lists are screened', '', $false),

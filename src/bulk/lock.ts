@@ -19,23 +19,43 @@ interface Holder {
 export async function takeLock(path: string, now: Date): Promise<Lock> {
   const own: Holder = { pid: process.pid, since: `${now.toISOString().slice(0, 19)}Z`, birth: birthOf(process.pid) }
   const text = `${JSON.stringify(own)}\n`
+  const end = Date.now() + patience
   // what stands in the way may go away between two looks; a lock that changes hands all the time is held
-  for (let attempt = 0; attempt < 25; attempt++) {
-    try {
-      const file = await open(path, 'wx', 0o600)
-      await file.writeFile(text)
-      await file.close()
-      return { release: () => rm(path, { force: true }) }
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
+  while (Date.now() < end) {
+    if (await made(path, text)) return { release: () => rm(path, { force: true }) }
     const found = await readFile(path, 'utf8').catch(() => undefined)
     if (found === undefined) continue
     const holder = holderIn(found)
     if (holder && isAlive(holder)) throw held(path, holder)
-    await takeAway(path, found)
+    if (!(await isLeft(path, found))) await new Promise(resolve => setTimeout(resolve, 20))
+    else await takeAway(path, found, text)
   }
   throw held(path, undefined)
+}
+
+const patience = 4_000
+/** A file without a holder in it is one that is being written, unless it is that old. */
+const writing = 1_000
+
+/** Makes a file that nobody else has; false where it is there. */
+async function made(path: string, text: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx', 0o600)
+    await file.writeFile(text)
+    await file.close()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Whether whoever made a file is gone. */
+async function isLeft(path: string, text: string): Promise<boolean> {
+  const holder = holderIn(text)
+  if (holder) return !isAlive(holder)
+  const since = (await stat(path).catch(() => undefined))?.mtimeMs
+  return since !== undefined && Date.now() - since > writing
 }
 
 const held = (path: string, holder: Holder | undefined): ChainvetError =>
@@ -44,15 +64,13 @@ const held = (path: string, holder: Holder | undefined): ChainvetError =>
   })
 
 /** Removes a stale lock, one process at a time: between a look and a removal somebody else may have taken it over. */
-async function takeAway(path: string, stale: string): Promise<void> {
+async function takeAway(path: string, stale: string, own: string): Promise<void> {
   const turn = `${path}.turn`
-  try {
-    await (await open(turn, 'wx', 0o600)).close()
-  } catch {
+  if (!(await made(turn, own))) {
     // whoever was killed in its turn is not waited for
-    const made = (await stat(turn).catch(() => undefined))?.mtimeMs
-    if (made !== undefined && Date.now() - made > 10_000) await rm(turn, { force: true })
-    await new Promise(resolve => setTimeout(resolve, 20))
+    const found = await readFile(turn, 'utf8').catch(() => undefined)
+    if (found !== undefined && (await isLeft(turn, found))) await rm(turn, { force: true })
+    else await new Promise(resolve => setTimeout(resolve, 20))
     return
   }
   try {
@@ -88,7 +106,9 @@ function birthOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // the second field is a name in brackets that may hold anything
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // a zombie has ended, and waits only for somebody to notice
+    return fields[0] === 'Z' ? null : (fields[19] ?? null)
   } catch {
     return null
   }

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import type { ReportHead, Row } from '../api/report.ts'
 import { ChainvetError } from '../errors.ts'
-import type { Page, Writer } from '../output/format.ts'
+import type { Writer } from '../output/format.ts'
 import { loadFormat } from '../output/index.ts'
-import { type App, paper } from './app.ts'
+import type { App } from './app.ts'
 import type { GlobalFlags } from './options.ts'
+import { pageFor } from './page.ts'
 import type { OutputFlags } from './scan-options.ts'
 import { fileSink, isRegularOrNew, isSameFile, type Sink, stdoutSink } from './sink.ts'
-import { isAccessible } from './terminal.ts'
 
 /** A document on its way to where it is wanted. */
 export interface Document {
@@ -79,24 +79,3 @@ async function asResult(head: ReportHead, report: Writer): Promise<Writer> {
 export async function abandon(documents: readonly Document[]): Promise<void> {
   for (const { sink } of documents) await sink.abandon()
 }
-
-type PageFlags = Pick<OutputFlags, 'minLevel' | 'sort' | 'fields' | 'sarifLevel' | 'csvRaw'> & GlobalFlags
-
-/** How a document is read: on this terminal, or from a file of no particular width. */
-export async function pageFor(app: App, flags: PageFlags, { onStdout }: { onStdout: boolean }): Promise<Page> {
-  const sheet = onStdout ? await paper(app, app.stdout, flags) : await paper({ ...app, env: {} }, aFile, { ...flags, color: false })
-  return {
-    ...sheet,
-    terminal: onStdout && app.stdout.isTTY,
-    accessible: isAccessible(flags.accessible, app.env),
-    ascii: flags.ascii === true,
-    minLevel: flags.minLevel,
-    sort: flags.sort,
-    fields: flags.fields,
-    verbose: flags.verbose > 0,
-    sarifLevel: flags.sarifLevel,
-    csvRaw: flags.csvRaw === true,
-  }
-}
-
-const aFile = { isTTY: false, columns: undefined, write: () => {}, drained: () => Promise.resolve() }

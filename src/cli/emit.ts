@@ -7,12 +7,12 @@ import { ChainvetError } from '../errors.ts'
 import { formatOfFile } from '../output/index.ts'
 import type { App } from './app.ts'
 import { appliedTo } from './config/apply-config.ts'
-import { abandon, openDocuments, type Wanted } from './documents.ts'
+import type { Document, Wanted } from './documents.ts'
 import { readIgnoreFile, readReportFile } from './files.ts'
 import type { GlobalFlags } from './options.ts'
 import type { Progress } from './progress.ts'
 import type { GateFlags, OutputFlags } from './scan-options.ts'
-import { fileSink, type Sink } from './sink.ts'
+import type { Sink } from './sink.ts'
 import { acceptance, remarksOn, remember, type Troubles, tellOne, tellRun, tellWhy } from './telling.ts'
 
 export type EmitFlags = OutputFlags & GateFlags & GlobalFlags & { readonly input?: string }
@@ -77,7 +77,7 @@ export async function emit(
   const format = flags.json ? 'json' : (flags.format ?? formatOfFile(flags.output) ?? 'table')
   // a single failure has another shape than a result, so what is written is known at the end
   const alone = single && (format === 'table' || format === 'json') && flags.output === '-'
-  const documents = await openDocuments(app, flags, head, wanted(flags, format, alone), { single })
+  const documents = await documentsOf(app, flags, head, wanted(flags, format, alone), { single })
   const errors = flags.errorsFile === undefined ? undefined : await errorsSink(flags.errorsFile, head)
   const tally = createTally(judges.rules)
   // the whole report is kept only where it is needed at the end
@@ -138,7 +138,7 @@ export async function emit(
     await tellRun(app, flags, { head, tail, single, troubles, acceptances, parts })
   } catch (error) {
     progress?.end()
-    await abandon(documents)
+    for (const { sink } of documents) await sink.abandon()
     await errors?.sink.abandon()
     throw error
   }
@@ -163,8 +163,23 @@ export const nothingToScan = (file: string | null): ChainvetError =>
     hint: 'If that is fine: --allow-empty',
   })
 
+/** For one address on a terminal no document is opened, and nothing that writes files is loaded. */
+async function documentsOf(
+  app: App,
+  flags: EmitFlags,
+  head: ReportHead,
+  asked: readonly Wanted[],
+  how: { single: boolean },
+): Promise<Document[]> {
+  if (asked.length === 0 && !flags.fields && flags.errorsFile === undefined) return []
+  return (await import('./documents.ts')).openDocuments(app, flags, head, asked, how)
+}
+
 async function errorsSink(file: string, { input }: ReportHead): Promise<{ readonly sink: Sink; row(row: Row): Promise<void> }> {
-  const [{ errorsCsv }, sink] = await Promise.all([import('../bulk/read/errors-file.ts'), fileSink(file)])
+  const [{ errorsCsv }, sink] = await Promise.all([
+    import('../bulk/read/errors-file.ts'),
+    import('./sink.ts').then(({ fileSink }) => fileSink(file)),
+  ])
   const { head, row } = errorsCsv(input)
   await sink.write(head)
   return { sink, row: each => sink.write(row(each)) }

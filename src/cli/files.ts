@@ -1,5 +1,4 @@
-import { type Stats, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Report } from '../api/report.ts'
 import { type IgnoreEntry, readIgnores } from '../bulk/ignores.ts'
@@ -14,7 +13,7 @@ export async function textOf(path: string, what: string): Promise<string> {
   if (!stats) throw notFound(path, what)
   if (stats.isDirectory()) throw new ChainvetError('INPUT_NOT_FOUND', `${what} ${path} is a folder`, { hint: 'Name a file.' })
   try {
-    return await readFile(path, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch (error) {
     throw new ChainvetError('INPUT_NOT_FOUND', `${what} ${path} cannot be read`, {
       hint: 'May you read it? Check its permissions.',

@@ -17,6 +17,7 @@ import { schemaCommand } from './commands/schema.ts'
 import { usageCommand } from './commands/usage.ts'
 import { watchCommand } from './commands/watch.ts'
 import { whoamiCommand } from './commands/whoami.ts'
+import { makeOptions } from './deferred.ts'
 import { helpLayout, withExamples } from './help.ts'
 import {
   accessibleOption,
@@ -35,8 +36,8 @@ import {
 import { wantsColor, widthOf } from './terminal.ts'
 import { topics } from './topics.ts'
 
-/** The command tree. Completions and the manual page are made from it too. */
-export function program(app: App): Command {
+/** The command tree: whole, as completions and the manual page are made from it, or as much of it as the words of a command line need. */
+export function program(app: App, words?: readonly string[]): Command {
   const root = new Command('chainvet')
     .description('How risky is this wallet or token, why, and how do you know?')
     .version(version, '-V, --version')
@@ -60,21 +61,32 @@ export function program(app: App): Command {
     ['chainvet scan wallet 0x52908400098527886E0F7030069857D2E4169EE7 --chain ethereum'],
     ['chainvet scan token 0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984 --chain 1 --json'],
   ])
-  const reports = [convertCommand(app), diffCommand(app), ignoreCommand(app), watchCommand(app)]
-  for (const command of [
-    scanCommand(app),
-    ...reports,
-    chainsCommand(app),
-    explainCommand(app),
-    schemaCommand(app),
-    doctorCommand(app),
-    completionCommand(app),
-    helpCommand(app),
-  ])
-    root.addCommand(command)
-  for (const command of [usageCommand(app), loginCommand(app), logoutCommand(app), whoamiCommand(app), configCommand(app)])
-    root.addCommand(command)
+  // a line that begins with a command needs no other
+  const [first] = words ?? []
+  const only = first === undefined || first === 'help' ? undefined : Object.hasOwn(commands, first) ? commands[first] : undefined
+  for (const command of only ? [only] : Object.values(commands)) root.addCommand(command(app))
+  makeOptions(root, words)
   return withStreams(root, root, app)
+}
+
+/** Every command, in the order of the help. A new one adds its line. */
+const commands: Readonly<Record<string, (app: App) => Command>> = {
+  scan: scanCommand,
+  convert: convertCommand,
+  diff: diffCommand,
+  ignore: ignoreCommand,
+  watch: watchCommand,
+  chains: chainsCommand,
+  explain: explainCommand,
+  schema: schemaCommand,
+  doctor: doctorCommand,
+  completion: completionCommand,
+  help: helpCommand,
+  usage: usageCommand,
+  login: loginCommand,
+  logout: logoutCommand,
+  whoami: whoamiCommand,
+  config: configCommand,
 }
 
 /** What has to work whatever a configuration file says. */

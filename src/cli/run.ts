@@ -6,7 +6,7 @@ import { program } from './program.ts'
 
 /** Parses the command line and runs what it names. Usage errors end with 2, help and version with 0. */
 export async function run(app: App, argv: readonly string[]): Promise<void> {
-  const root = program(app)
+  const root = program(app, argv)
   try {
     // before anything is understood: whatever the rest of the line says, a key on it is known to others
     if (argv.some(word => /^--\w*[-_]?(?:key|token|secret)/i.test(word))) (await import('./config/api-key.ts')).refuseKeysIn(argv)

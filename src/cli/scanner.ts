@@ -4,7 +4,6 @@ import type { Scanner } from '../api/scanner.ts'
 import { ChainvetError } from '../errors.ts'
 import type { World } from '../world.ts'
 import type { App } from './app.ts'
-import { findKey, keyMissing } from './config/api-key.ts'
 import { appliedTo } from './config/apply-config.ts'
 import { type Environment, variable } from './config/directories.ts'
 import { chooseEngine, serviceOf } from './config/service.ts'
@@ -65,6 +64,7 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
       hint: 'Give the key in a file: --api-key-file FILE',
     })
   }
+  const { findKey, keyMissing } = await import('./config/api-key.ts')
   const found = key ?? (await findKey(app, baseUrl.origin, flags.apiKeyFile))?.key
   if (found === undefined) throw keyMissing(serviceName(baseUrl))
   const ca = flags.caFile === undefined ? undefined : certificates(flags.caFile)

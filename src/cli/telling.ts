@@ -3,8 +3,8 @@ import { ChainvetError, type FailureCode, failures } from '../errors.ts'
 import { loadFormat } from '../output/index.ts'
 import { visible } from '../output/visible.ts'
 import { type App, fail, paper } from './app.ts'
-import { pageFor } from './documents.ts'
 import type { GlobalFlags } from './options.ts'
+import { pageFor } from './page.ts'
 import type { OutputFlags } from './scan-options.ts'
 
 type Flags = OutputFlags & GlobalFlags
@@ -16,7 +16,12 @@ export async function tellOne(app: App, flags: Flags, report: Report, failure: C
   const json = format === 'json'
   if (row.status === 'scored') {
     if (json && !flags.fields) app.stdout.write((await import('../output/json.ts')).singleJson(report))
-    else {
+    else if (format === 'table' && row.result) {
+      // what draws tables is not loaded for it
+      const [{ report: one }, { disarmed }] = await Promise.all([import('../output/report.ts'), import('../output/visible.ts')])
+      const page = await pageFor(app, flags, { onStdout: true })
+      app.stdout.write(disarmed(one(row.result, page, { row, service: report.tool.service })))
+    } else {
       const writer = (await loadFormat(format)).open(report, await pageFor(app, flags, { onStdout: true }))
       app.stdout.write(writer.row(row) + writer.end(report))
     }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { Argument, Command } from 'commander'
 import { ChainvetError } from '../../errors.ts'
 import { type App, fail } from '../app.ts'
@@ -54,9 +53,10 @@ export const completionCommand = (app: App): Command =>
 
 /** A file of the folder completions, which lies one step above the bundle and three above this source. */
 async function shipped(file: string): Promise<string | undefined> {
+  const { existsSync, readFileSync } = await import('node:fs')
   for (const up of ['..', '../../..']) {
-    const text = await readFile(new URL(`${up}/completions/${file}`, import.meta.url), 'utf8').catch(() => undefined)
-    if (text !== undefined) return text
+    const url = new URL(`${up}/completions/${file}`, import.meta.url)
+    if (existsSync(url)) return readFileSync(url, 'utf8')
   }
   return undefined
 }

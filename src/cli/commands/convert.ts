@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import type { Gate, Row } from '../../api/report.ts'
 import type { Scanned } from '../../bulk/run.ts'
 import { type App, guarded } from '../app.ts'
+import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
 import type { GlobalFlags } from '../options.ts'
 import { type GateFlags, gateOptions, type OutputFlags, outputOptions } from '../scan-options.ts'
@@ -17,7 +18,7 @@ export const convertCommand = (app: App): Command => {
   const command = withExamples(new Command('convert'), examples)
     .description('Write a saved report in another format, or put it to another gate')
     .argument('<report>', 'a report as JSON or JSON Lines')
-  for (const option of [...outputOptions(), ...gateOptions()]) command.addOption(option)
+  withOptions(command, () => [...outputOptions(), ...gateOptions()])
   return command.action(async (file: string, _flags, command: Command) =>
     guarded(app, command, async () => {
       const flags = command.optsWithGlobals<OutputFlags & GateFlags & GlobalFlags>()

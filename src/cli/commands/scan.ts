@@ -5,6 +5,7 @@ import type { RepositoryInput } from '../../bulk/repository/repository-input.ts'
 import { ChainvetError } from '../../errors.ts'
 import { visible } from '../../output/visible.ts'
 import { type App, guarded } from '../app.ts'
+import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
 import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
 import { costOptions, gateOptions, inputOptions, outputOptions, runOptions } from '../scan-options.ts'
@@ -106,12 +107,17 @@ function tellRepository({ stderr }: App, { quiet }: ScanFlags, { files, skipped,
   stderr.write(`${files()} files were searched, ${skipped.length} left out (binary, vendored, too large)\n`)
 }
 
-function withScanOptions(command: Command): Command {
-  const upstreams = [rpcUrlOption(), explorerUrlOption(), noProviderOption()]
-  for (const option of [...inputOptions(), ...outputOptions(), ...gateOptions(), ...runOptions(), ...costOptions(), ...upstreams])
-    command.addOption(option)
-  return command
-}
+const withScanOptions = (command: Command): Command =>
+  withOptions(command, () => [
+    ...inputOptions(),
+    ...outputOptions(),
+    ...gateOptions(),
+    ...runOptions(),
+    ...costOptions(),
+    rpcUrlOption(),
+    explorerUrlOption(),
+    noProviderOption(),
+  ])
 
 /** All flags of a scan, those that contradict each other refused. */
 function scanFlags(command: Command): ScanFlags {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { type App, guarded } from '../app.ts'
+import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
 import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
 import { inputOptions, runOptions } from '../scan-options.ts'
@@ -28,14 +29,13 @@ export const watchCommand = (app: App): Command => {
     .option('--state <file>', 'remember the levels there, so that a later run goes on from them')
     .addOption(new Option('--type <kind>', 'what rows are that do not say it themselves').choices(['wallet', 'token']))
     .addOption(new Option('-f, --format <name>', 'how a change is written').choices(['table', 'jsonl']).default('table'))
-  for (const option of [
+  withOptions(command, () => [
     ...inputOptions().filter(({ long }) => !unused.includes(long)),
     ...runOptions(),
     rpcUrlOption(),
     explorerUrlOption(),
     noProviderOption(),
   ])
-    command.addOption(option)
   return command.action(async (file: string, _flags, self: Command) =>
     guarded(app, self, async () => {
       const { watch } = await import('../watch.ts')

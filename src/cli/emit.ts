@@ -1,7 +1,6 @@
 import type { ReportHead, ReportTail, Row } from '../api/report.ts'
-import { compareWith } from '../bulk/baseline.ts'
 import { createTally, type GateRules } from '../bulk/gate.ts'
-import { type IgnoreRules, ignoreRules } from '../bulk/ignores.ts'
+import type { IgnoreRules } from '../bulk/ignores.ts'
 import type { Scanned } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
 import { formatOfFile } from '../output/index.ts'
@@ -50,7 +49,7 @@ export interface Judges {
 /** Reads them before the first scan, because a mistake in them costs nothing then. */
 export async function judgesFor(app: App, flags: GateFlags, now: Date): Promise<Judges> {
   const ignores = flags.ignore ? await readIgnoreFile(flags.ignoreFile, now, appliedTo(app).files.project) : undefined
-  const rules = ignores && ignoreRules(ignores.entries, ignores.file, now)
+  const rules = ignores && (await import('../bulk/ignores.ts')).ignoreRules(ignores.entries, ignores.file, now)
   const expired = rules?.warnings().filter(warning => warning.includes(' expired on ')) ?? []
   if (flags.strictIgnores && expired.length > 0)
     throw new ChainvetError('IGNORE_INVALID', 'an ignore has expired', { where: expired, hint: 'Remove it with: chainvet ignore prune' })
@@ -63,8 +62,13 @@ export async function judgesFor(app: App, flags: GateFlags, now: Date): Promise<
       allowUnscored: flags.allowUnscored ?? false,
     },
     ignores: rules,
-    baseline: flags.baseline === undefined ? undefined : compareWith(await readReportFile(flags.baseline)),
+    baseline: flags.baseline === undefined ? undefined : await comparison(flags.baseline),
   }
+}
+
+async function comparison(file: string): Promise<Judges['baseline']> {
+  const [{ compareWith }, report] = await Promise.all([import('../bulk/baseline.ts'), readReportFile(file)])
+  return compareWith(report)
 }
 
 /** Writes every document that was asked for, then the summary, and sets the exit code. */
@@ -151,11 +155,15 @@ function wanted(flags: EmitFlags, format: string, alone: boolean): Wanted[] {
   return documents
 }
 
-const judged = (row: Row, { ignores, baseline }: Judges, saved: Saved | undefined): Row => ({
-  ...row,
-  ignored: saved?.keepsIgnored ? row.ignored : row.status === 'scored' && ignores ? ignores.covering(row) : null,
-  baseline: baseline ? baseline(row) : saved ? row.baseline : null,
-})
+function judged(row: Row, { ignores, baseline }: Judges, saved: Saved | undefined): Row {
+  // of a million rows that nobody judges no copies are made
+  if (!ignores && !baseline && !saved) return row
+  return {
+    ...row,
+    ignored: saved?.keepsIgnored ? row.ignored : row.status === 'scored' && ignores ? ignores.covering(row) : null,
+    baseline: baseline ? baseline(row) : saved ? row.baseline : null,
+  }
+}
 
 /** An empty list passes every test, so nobody may take it for a clean one. */
 export const nothingToScan = (file: string | null): ChainvetError =>

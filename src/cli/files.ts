@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Report } from '../api/report.ts'
-import { type IgnoreEntry, readIgnores } from '../bulk/ignores.ts'
+import type { IgnoreEntry } from '../bulk/ignores.ts'
 import { ChainvetError } from '../errors.ts'
 
 /** Where accepted risks are kept unless a flag names another file. */
@@ -37,6 +37,7 @@ export async function readIgnoreFile(named: string | undefined, today: Date, pro
   const places = [ignoreFileName, ...(project === undefined ? [] : [join(dirname(project), ignoreFileName)])]
   const file = named ?? places.find(statOf)
   if (file === undefined) return undefined
+  const { readIgnores } = await import('../bulk/ignores.ts')
   return { file, entries: readIgnores(await textOf(file, 'the ignore file'), file, today) }
 }
 

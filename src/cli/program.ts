@@ -61,11 +61,12 @@ export function program(app: App, words?: readonly string[]): Command {
     ['chainvet scan wallet 0x52908400098527886E0F7030069857D2E4169EE7 --chain ethereum'],
     ['chainvet scan token 0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984 --chain 1 --json'],
   ])
+  const needed = words?.some(word => needsAll.includes(word)) ? undefined : words
   // a line that begins with a command needs no other
-  const [first] = words ?? []
-  const only = first === undefined || first === 'help' ? undefined : Object.hasOwn(commands, first) ? commands[first] : undefined
+  const [first] = needed ?? []
+  const only = first !== undefined && Object.hasOwn(commands, first) ? commands[first] : undefined
   for (const command of only ? [only] : Object.values(commands)) root.addCommand(command(app))
-  makeOptions(root, words)
+  makeOptions(root, needed)
   return withStreams(root, root, app)
 }
 
@@ -88,6 +89,9 @@ const commands: Readonly<Record<string, (app: App) => Command>> = {
   whoami: whoamiCommand,
   config: configCommand,
 }
+
+/** Commands that speak of the others: of their help, and of the values that their flags take. */
+const needsAll: readonly string[] = ['help', 'config']
 
 /** What has to work whatever a configuration file says. */
 const readsNoConfig: readonly string[] = ['help', 'completion', 'doctor']

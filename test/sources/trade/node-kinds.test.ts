@@ -50,7 +50,8 @@ describe('dependent round trips of a token scan', () => {
     ['LyingMint', 4],
     ['NotOpen', 4],
     ['Behind', 4],
-  ])('%s: %i', async (name, most) => {
+    // a machine that stalls for longer than an answer takes makes two trips of one
+  ])('%s: %i', { retry: 3 }, async (name, most) => {
     // the answers are slow, so that a request that does not wait for one begins before it ends
     const { trips } = await scanThrough(name, { latency: 400 })
     expect(trips).toBeLessThanOrEqual(most)

@@ -25,7 +25,7 @@ describe.concurrent('on a terminal', () => {
     await terminal.until('Scanning')
     expect(performance.now() - begun).toBeGreaterThan(500)
     const [drawn, plain] = await Promise.all([terminal.ended, run([...one, '--progress', 'never'])])
-    expect([drawings(drawn) > 1, drawings(plain)]).toEqual([true, 0])
+    expect([drawings(drawn) > 0, drawings(plain)]).toEqual([true, 0])
     expect(await screen(drawn)).toEqual(await screen(plain))
     // it was there, it was erased, and only then the result was written
     expect(drawn.raw.lastIndexOf('Scanning')).toBeLessThan(drawn.raw.indexOf('LOW'))
@@ -35,14 +35,14 @@ describe.concurrent('on a terminal', () => {
 
   test('many addresses: one line, drawn over, gone at the end', async () => {
     const [drawn, plain] = await Promise.all([run(many), run([...many, '--progress', 'never'])])
-    expect([drawings(drawn) > 5, drawings(plain)]).toEqual([true, 0])
+    expect([drawings(drawn) > 1, drawings(plain)]).toEqual([true, 0])
     expect(drawn.raw).toContain('/3')
     expect(await screen(drawn)).toEqual(await screen(plain))
   })
 
   test('rows that are written on the way stand on lines of their own', async () => {
     const drawn = await run([...many, '-f', 'jsonl'])
-    expect(drawings(drawn)).toBeGreaterThan(5)
+    expect(drawings(drawn)).toBeGreaterThan(1)
     const { lines } = await seen(drawn.raw)
     expect(lines.slice(0, -1).map(line => (JSON.parse(line) as { type: string }).type)).toEqual(['result', 'result', 'result', 'summary'])
     expect(lines.at(-1)).toMatch(/^3 rows: 3 low\. /)
@@ -55,7 +55,7 @@ describe.concurrent('on a terminal', () => {
       '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
     ]
     const drawn = await run(['scan', 'wallet', ...bitcoin, '--concurrency', '1'])
-    expect(drawings(drawn)).toBeGreaterThan(5)
+    expect(drawings(drawn)).toBeGreaterThan(1)
     const { lines } = await seen(drawn.raw)
     expect(lines.filter(line => line.includes('note:')).map(line => line.indexOf('note:'))).toEqual([0, 0, 0])
     expect(lines.filter(line => line.includes('addresses'))).toEqual([])
@@ -63,7 +63,7 @@ describe.concurrent('on a terminal', () => {
 
   test('the spinner of --ascii turns in ASCII', async () => {
     const drawn = await run([...one, '--ascii'])
-    expect(drawings(drawn)).toBeGreaterThan(1)
+    expect(drawings(drawn)).toBeGreaterThan(0)
     expect(drawn.raw).toMatch(/^[\u0000-\u007f]*$/)
   })
 })

@@ -1,7 +1,11 @@
-// Bundles the program: what every command line needs in one file, what every scan needs in another (`chunks.mjs`), and each
-// dynamic import a file that is read when it is needed. Packages are bundled as the lockfile pins them; those in `external`
-// stay packages.
+// Bundles the program: what the shortest runs need in two files (`chunks.mjs`), compiled before (`compile.mjs`), and each dynamic
+// import a file that is read when it is needed. CommonJS, which node loads without a second loader. Packages are bundled as the
+// lockfile pins them; those in `external` stay packages.
+import { execFile } from 'node:child_process'
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { rolldown } from 'rolldown'
 import { chunksOf } from './chunks.mjs'
@@ -19,6 +23,15 @@ const noChildProcess = {
   load: id => (id === '\0nothing' ? 'module.exports = {}' : undefined),
 }
 
+/** Compiled code has no place of its own: a package it imports late would be looked for in the folder of the user. */
+function refuseForeignImports(code, name) {
+  const [late] = code.match(/\bimport\((?!`node:)[^)]*\)?/) ?? []
+  if (late) throw new Error(`${name}.cjs says ${late}, which must be in a file that is not compiled before.`)
+}
+
+/** The library for `import`, from the file that `require` would load. */
+const facade = names => `import library from './index.cjs'\nexport const { ${names.join(', ')} } = library\n`
+
 // esbuild tells who imports whom, and whose licences to name; nothing of this run is kept
 const { metafile } = await build({
   entryPoints: input,
@@ -33,6 +46,7 @@ const { metafile } = await build({
   logLevel: 'error',
 })
 const chunkOf = chunksOf(metafile)
+const hot = ['base', 'hot']
 
 // made beside, then moved: whoever runs the program meanwhile finds it whole
 const outdir = `node_modules/.cache/chainvet/dist-${process.pid}`
@@ -48,15 +62,21 @@ const bundle = await rolldown({
 })
 await bundle.write({
   dir: outdir,
-  format: 'esm',
+  format: 'cjs',
   minify: true,
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js',
-  codeSplitting: { groups: ['base', 'start', 'scan', 'page'].map(name => ({ name, test: id => chunkOf(id) === name })) },
+  entryFileNames: '[name].cjs',
+  chunkFileNames: ({ name }) => (hot.includes(name) ? '[name].cjs' : '[name]-[hash].cjs'),
+  codeSplitting: { groups: hot.map(name => ({ name, test: id => chunkOf(id) === name })) },
 })
 await bundle.close()
 // every chunk lies in the folder itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
 await copyFile('src/sources/lists/labels.bin', `${outdir}/labels.bin`)
+await copyFile('.build/compiled.cjs', `${outdir}/compiled.cjs`)
+for (const name of hot) refuseForeignImports(await readFile(`${outdir}/${name}.cjs`, 'utf8'), name)
+// the seed of the hash tables would be in the result, and every build another
+await promisify(execFile)(process.execPath, ['--random-seed=1', '.build/compile.mjs', outdir, ...hot])
+// whoever imports the library speaks ECMAScript modules
+await writeFile(`${outdir}/index.js`, facade(Object.keys(createRequire(import.meta.url)(resolve(`${outdir}/index.cjs`)))))
 await writeFile(`${outdir}/THIRD-PARTY-NOTICES.txt`, await notices(metafile))
 await rename('dist', `${outdir}-old`).catch(() => {})
 await rename(outdir, 'dist')

@@ -17,7 +17,7 @@ const say = (text = '') => process.stdout.write(`${text}\n`)
 const chainvet = (args: readonly string[]): Promise<number> =>
   new Promise(resolve => {
     const color = process.stdout.isTTY ? ['--color', 'always'] : []
-    const child = spawn(process.execPath, ['bin/chainvet.js', ...args, '--no-provider', '--quiet', ...color], { stdio: 'inherit' })
+    const child = spawn(process.execPath, ['bin/chainvet.cjs', ...args, '--no-provider', '--quiet', ...color], { stdio: 'inherit' })
     child.on('exit', code => resolve(code ?? 1))
   })
 
@@ -64,7 +64,7 @@ try {
   if (stay) {
     say(`\nThe chain stays: node ${chain.url}, explorer ${explorer.url}. Try:`)
     say(
-      `  node bin/chainvet.js scan token ${tokens.honeypot.address} --chain 1 --rpc-url ${chain.url} --explorer-url ${explorer.url} --json`,
+      `  node bin/chainvet.cjs scan token ${tokens.honeypot.address} --chain 1 --rpc-url ${chain.url} --explorer-url ${explorer.url} --json`,
     )
     say('Ctrl-C ends it.')
     await new Promise(resolve => process.once('SIGINT', resolve))

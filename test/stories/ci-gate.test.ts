@@ -182,7 +182,7 @@ const stories: Readonly<Record<string, () => Promise<number>>> = {
 /** Runs the program with its stdout in a file. */
 function redirected(story: Story, line: string, file: string): Promise<number> {
   const env = { ...process.env, CHAINVET_BASE_URL: story.service.url.origin, CHAINVET_API_KEY: key, HOME: story.folder }
-  const bin = join(import.meta.dirname, '../../bin/chainvet.js')
+  const bin = join(import.meta.dirname, '../../bin/chainvet.cjs')
   const child = spawn('sh', ['-c', `exec "${process.execPath}" "${bin}" ${line} > ${file}`], { cwd: story.folder, env, stdio: 'ignore' })
   return new Promise(resolve => child.on('close', code => resolve(code ?? -1)))
 }

@@ -181,7 +181,7 @@ exit "$code"
     story.write('summary.md', '')
     const shim = story.write(
       'bin/chainvet',
-      `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, '../../bin/chainvet.js')}" "$@"\n`,
+      `#!/bin/sh\nexec "${process.execPath}" "${join(import.meta.dirname, '../../bin/chainvet.cjs')}" "$@"\n`,
     )
     spawnSync('chmod', ['755', shim])
     const env = {

@@ -57,7 +57,7 @@ const onPaper = (lines: string[]): App['stdout'] => ({
 /** Runs the built program as a process of its own. */
 export const runBin = (argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, ['bin/chainvet.js', ...argv], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+    const child = spawn(process.execPath, ['bin/chainvet.cjs', ...argv], { env: { PATH: process.env['PATH'] ?? '', ...env } })
     const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []]
     child.stdout.on('data', chunk => void stdout.push(chunk))
     child.stderr.on('data', chunk => void stderr.push(chunk))

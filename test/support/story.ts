@@ -154,7 +154,7 @@ function scannerOf(findings: ReadonlyMap<string, Finding>): Scanner {
   }
 }
 
-const bin = new URL('../../bin/chainvet.js', import.meta.url).pathname
+const bin = new URL('../../bin/chainvet.cjs', import.meta.url).pathname
 const signals: Readonly<Record<string, number>> = { SIGINT: 130, SIGTERM: 143, SIGPIPE: 141, SIGKILL: 137 }
 
 function launch(words: readonly string[], { env, cwd, stdin }: { env: NodeJS.ProcessEnv; cwd: string; stdin: Typed['stdin'] }): Started {

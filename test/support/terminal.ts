@@ -38,7 +38,7 @@ export interface Ended {
 
 export const keys = { enter: '\r', backspace: '\u007f', interrupt: '\u0003', endOfInput: '\u0004' }
 
-const bin = fileURLToPath(new URL('../../bin/chainvet.js', import.meta.url))
+const bin = fileURLToPath(new URL('../../bin/chainvet.cjs', import.meta.url))
 const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
 
 /** `chainvet` with these arguments, as a command line of a shell. */

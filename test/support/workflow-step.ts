@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Story } from './story.ts'
 
-const bin = new URL('../../bin/chainvet.js', import.meta.url).pathname
+const bin = new URL('../../bin/chainvet.cjs', import.meta.url).pathname
 
 /** The scripts below `run: |` of a workflow or an action, as a runner hands them to bash. */
 export const scriptsIn = (yaml: string): string[] =>

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Script } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** The program is compiled when it is built. Compiled code is a matter of speed: it must never decide what is said. */
+const files = ['base', 'hot']
+const folder = mkdtempSync(join(tmpdir(), 'chainvet-compiled-'))
+const dist = join(folder, 'dist')
+const listed = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96'
+
+const run = (...argv: readonly string[]) =>
+  execFileSync(process.execPath, [join(folder, 'bin/chainvet.cjs'), ...argv], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '' },
+  })
+const scan = () => run('scan', 'wallet', listed, '--chain', '1', '--offline').replace(/Scanned .*/, '')
+const compiledOf = (name: string) => join(dist, `${name}.compiled`)
+const compile = (place: string) =>
+  execFileSync(process.execPath, ['--random-seed=1', '.build/compile.mjs', place, ...files], { stdio: 'pipe' })
+
+beforeAll(() => {
+  for (const part of ['bin', 'dist', 'package.json']) cpSync(part, join(folder, part), { recursive: true })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('compiled code', () => {
+  test('is taken by the node that made it', () => {
+    type Loader = { readonly engine: string; run(name: string, compiled: Buffer): Script }
+    const { engine, run: load } = createRequire(import.meta.url)(resolve('dist/compiled.cjs')) as Loader
+    for (const name of files) {
+      const compiled = readFileSync(`dist/${name}.compiled`)
+      expect(compiled.toString('latin1', 0, engine.length)).toBe(`${process.version} ${process.arch} ${process.platform}\n`)
+      expect(load(name, compiled.subarray(engine.length)).cachedDataRejected).toBe(false)
+    }
+  })
+
+  test('is the same bytes wherever the program is built', () => {
+    const before = files.map(name => readFileSync(compiledOf(name)))
+    compile(dist)
+    expect(files.map((name, at) => readFileSync(compiledOf(name)).equals(before[at] as Buffer))).toEqual([true, true])
+  })
+
+  test.each([
+    ['of another node', (bytes: Buffer) => Buffer.concat([Buffer.from('v99.0.0 z80 cpm\n'), bytes.subarray(bytes.indexOf('\n') + 1)])],
+    ['that was cut', (bytes: Buffer) => bytes.subarray(0, 200)],
+    ['that is empty', () => Buffer.alloc(0)],
+    ['of another version of V8', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.indexOf('\n') + 5, bytes.indexOf('\n') + 9)],
+  ])('%s changes nothing but the time', (_, spoil) => {
+    const expected = scan()
+    expect(expected).toContain('CRITICAL')
+    const kept = files.map(name => readFileSync(compiledOf(name)))
+    for (const name of files) writeFileSync(compiledOf(name), spoil(readFileSync(compiledOf(name))))
+    try {
+      expect(scan()).toBe(expected)
+    } finally {
+      files.forEach((name, at) => {
+        writeFileSync(compiledOf(name), kept[at] as Buffer)
+      })
+    }
+  })
+
+  test('that is missing changes nothing but the time', () => {
+    const expected = run('--help')
+    for (const name of files) rmSync(compiledOf(name))
+    expect(run('--help')).toBe(expected)
+  })
+})
+
+test('the library is one for import and for require', async () => {
+  const imported = (await import(pathToFileURL(resolve('dist/index.js')).href)) as Record<string, unknown>
+  const required = createRequire(import.meta.url)(resolve('dist/index.cjs')) as Record<string, unknown>
+  expect(Object.keys(imported).sort()).toEqual(Object.keys(required).sort())
+  expect(imported['createEngine']).toBe(required['createEngine'])
+})

@@ -1,4 +1,4 @@
-// Bundles the program: what the shortest runs need in two files (`chunks.mjs`), compiled before (`compile.mjs`), and each dynamic
+// Bundles the program: what the shortest runs need in few files (`chunks.mjs`), compiled before (`compile.mjs`), and each dynamic
 // import a file that is read when it is needed. CommonJS, which node loads without a second loader. Packages are bundled as the
 // lockfile pins them; those in `external` stay packages.
 import { execFile } from 'node:child_process'
@@ -46,7 +46,7 @@ const { metafile } = await build({
   logLevel: 'error',
 })
 const chunkOf = chunksOf(metafile)
-const hot = ['base', 'hot']
+const compiled = ['base', 'start', 'engine', 'scan']
 
 // made beside, then moved: whoever runs the program meanwhile finds it whole
 const outdir = `node_modules/.cache/chainvet/dist-${process.pid}`
@@ -65,16 +65,16 @@ await bundle.write({
   format: 'cjs',
   minify: true,
   entryFileNames: '[name].cjs',
-  chunkFileNames: ({ name }) => (hot.includes(name) ? '[name].cjs' : '[name]-[hash].cjs'),
-  codeSplitting: { groups: hot.map(name => ({ name, test: id => chunkOf(id) === name })) },
+  chunkFileNames: ({ name }) => (compiled.includes(name) ? '[name].cjs' : '[name]-[hash].cjs'),
+  codeSplitting: { groups: compiled.map(name => ({ name, test: id => chunkOf(id) === name })) },
 })
 await bundle.close()
 // every chunk lies in the folder itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
 await copyFile('src/sources/lists/labels.bin', `${outdir}/labels.bin`)
 await copyFile('.build/compiled.cjs', `${outdir}/compiled.cjs`)
-for (const name of hot) refuseForeignImports(await readFile(`${outdir}/${name}.cjs`, 'utf8'), name)
+for (const name of compiled) refuseForeignImports(await readFile(`${outdir}/${name}.cjs`, 'utf8'), name)
 // the seed of the hash tables would be in the result, and every build another
-await promisify(execFile)(process.execPath, ['--random-seed=1', '.build/compile.mjs', outdir, ...hot])
+await promisify(execFile)(process.execPath, ['--random-seed=1', '.build/compile.mjs', outdir, ...compiled])
 // whoever imports the library speaks ECMAScript modules
 await writeFile(`${outdir}/index.js`, facade(Object.keys(createRequire(import.meta.url)(resolve(`${outdir}/index.cjs`)))))
 await writeFile(`${outdir}/THIRD-PARTY-NOTICES.txt`, await notices(metafile))

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 
 /**
- * Which modules are in the two files that are compiled before: `hot` is what a scan of one address and the help load, `base` is
- * the part of it that the library has too. A cold start reads file after file, and each costs it a millisecond. The rest stays
- * where it is used.
+ * Which modules are in the files that are compiled before: `start` is what every command line loads, `scan` what a scan of one
+ * address loads besides; `base` and `engine` are the parts of them that the library has too. A cold start reads file after file,
+ * and each costs it a millisecond. The rest stays where it is used.
  */
 export function chunksOf({ inputs }) {
   const closure = (...names) => {
@@ -25,7 +25,8 @@ export function chunksOf({ inputs }) {
     if (id.startsWith('\0')) return 'base'
     const file = relative(process.cwd(), id)
     if (!start.has(file) && !scan.has(file) && !page.has(file) && !file.startsWith('node_modules/chalk/')) return null
-    return library.has(file) ? 'base' : 'hot'
+    if (start.has(file)) return library.has(file) ? 'base' : 'start'
+    return library.has(file) ? 'engine' : 'scan'
   }
 }
 

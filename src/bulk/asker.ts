@@ -63,14 +63,17 @@ export function createAsker(options: AskOptions, world: World): Asker {
       if (refused) return refused
       calls++
       inFlight++
+      let begun = false
       try {
         if (pacer && rate !== undefined) await pacer('scans', rate, patience)
+        begun = true
         const result =
           kind === 'wallet'
             ? await scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
             : await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
         return { status: 'scored', result }
       } catch (error) {
+        if (!begun || neverAsked(error)) calls--
         if (signal?.aborted || error === stop?.reason) return notAsked('INTERRUPTED', 'stopped before the scan was done')
         if (!(error instanceof ChainvetError)) throw error
         const outcome = failed(error)
@@ -85,6 +88,9 @@ export function createAsker(options: AskOptions, world: World): Asker {
     },
   }
 }
+
+/** What stands between the run and its scanner refuses a scan before anybody is asked: nothing was called then. */
+const neverAsked = (error: unknown): boolean => error instanceof ChainvetError && error.code === 'OVERAGE_NOT_ALLOWED'
 
 const failed = (error: ChainvetError): Outcome => ({
   status: error.code === 'NO_ACTIVITY' ? 'no_activity' : 'unscored',

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, writeSync } from 'node:fs'
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { ChainvetError } from '../errors.ts'
 import type { Outcome } from './asker.ts'
@@ -24,7 +24,7 @@ export interface JournalHead {
 /** What has been finished, on disk before anybody is told, so that a kill at any moment loses nothing and nothing is paid for twice. */
 export interface Journal {
   find(key: string): Promise<Finished | undefined>
-  /** Resolves when it would survive a power failure. */
+  /** It is written when this returns, so that a kill cannot undo it. Resolves when it would survive a power failure too. */
   add(key: string, finished: Finished): Promise<void>
   /** Targets that earlier runs have finished. */
   readonly resumed: number
@@ -76,28 +76,42 @@ export async function openJournal(path: string, head: JournalHead, { resume, sec
     throw error
   }
   const resumed = index.size
-  let waiting: { line: Buffer; key: string; done(): void; failed(error: unknown): void }[] = []
-  let flushing: Promise<void> | undefined
+  let unsynced: { done(): void; failed(error: unknown): void }[] = []
+  let syncing: Promise<void> | undefined
+  let turn: NodeJS.Timeout | undefined
 
-  /** One write and one sync for all lines that came while the last sync was under way. */
-  const flush = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const batch = waiting
-      waiting = []
+  /** One sync for all lines that were written until it begins. */
+  const syncAll = async (): Promise<void> => {
+    clearTimeout(turn)
+    turn = undefined
+    while (unsynced.length > 0) {
+      const batch = unsynced
+      unsynced = []
       try {
-        const bytes = Buffer.concat(batch.map(({ line }) => line))
-        await file.write(bytes, 0, bytes.length, end)
         await file.datasync()
-        for (const { line, key, done } of batch) {
-          index.put(key, end)
-          end += line.length
-          done()
-        }
+        for (const { done } of batch) done()
       } catch (error) {
         for (const { failed } of batch) failed(error)
       }
     }
-    flushing = undefined
+  }
+  const sync = (): Promise<void> => {
+    syncing ??= syncAll().finally(() => {
+      syncing = undefined
+      if (unsynced.length > 0) syncSoon()
+    })
+    return syncing
+  }
+  const syncSoon = (): void => {
+    if (syncing !== undefined) return
+    if (unsynced.length >= group) void sync()
+    else turn ??= setTimeout(sync, pause)
+  }
+  const write = (members: object): void => {
+    const line = Buffer.from(`${seal.put(members)}\n`)
+    // what a full disk left of a line is written over by the next one
+    for (let at = 0; at < line.length; ) at += writeSync(file.fd, line, at, line.length - at, end + at)
+    end += line.length
   }
 
   return {
@@ -112,27 +126,31 @@ export async function openJournal(path: string, head: JournalHead, { resume, sec
     },
     add: (key, { status, result, error }) =>
       new Promise((done, failed) => {
-        waiting.push({ line: Buffer.from(`${seal.put({ key, status, result, error })}\n`), key, done, failed })
-        flushing ??= flush()
+        const offset = end
+        write({ key, status, result, error })
+        index.put(key, offset)
+        unsynced.push({ done, failed })
+        syncSoon()
       }),
     async complete() {
-      await flushing
-      const line = Buffer.from(`${seal.put(completion)}\n`)
-      await file.write(line, 0, line.length, end)
-      end += line.length
+      await sync()
+      write(completion)
       await file.datasync()
     },
     async close() {
-      await flushing
+      await sync()
       await file.close()
     },
     async remove() {
-      await flushing
+      await sync()
       await file.close()
       await rm(path, { force: true })
     },
   }
 }
+
+/** A sync begins when so many lines wait for it, or the first of them so many milliseconds. */
+const [group, pause] = [32, 10]
 
 const completion = { complete: true }
 

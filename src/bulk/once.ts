@@ -3,8 +3,18 @@ import type { Results } from './results.ts'
 
 export interface Once {
   /** The outcome of a target: that of the first row that named it, or what `ask` answers. */
-  of(key: string, line: number, ask: () => Promise<Outcome>): Promise<{ readonly outcome: Outcome; readonly duplicateOf: number | null }>
+  of(key: string, line: number, ask: () => Promise<Outcome>): Promise<Known>
 }
+
+interface Known {
+  readonly outcome: Outcome
+  readonly duplicateOf: number | null
+  /** Resolves when the outcome is safe: nobody is told of it before. Absent where it is already, or is that of an earlier row. */
+  readonly safe?: Promise<void>
+}
+
+/** Outcomes that may wait for their safety: after a power failure each of them is asked, and paid for, again. */
+const most = 64
 
 /**
  * Every target once, however many rows name it. Only scans in flight are held here; what has ended is looked up in
@@ -13,7 +23,9 @@ export interface Once {
 export function createOnce(results: Results): Once {
   const inFlight = new Map<string, { readonly line: number; readonly outcome: Promise<Outcome> }>()
 
-  const begin = async (key: string, line: number, ask: () => Promise<Outcome>) => {
+  let unsafe = 0
+
+  const begin = async (key: string, line: number, ask: () => Promise<Outcome>): Promise<Known> => {
     const kept = await results.find(key)
     if (kept) {
       // an earlier run has asked: in this one it is the first row that names it
@@ -22,8 +34,12 @@ export function createOnce(results: Results): Once {
     }
     const outcome = await ask()
     const { status, result, error } = outcome
-    await results.add(key, { status, ...(result && { result }), ...(error && { error }) }, line)
-    return { outcome, duplicateOf: null }
+    unsafe++
+    const safe = results.add(key, { status, ...(result && { result }), ...(error && { error }) }, line).finally(() => unsafe--)
+    // whoever waits for it is told; until somebody does, a failure is nobody's fault
+    safe.catch(() => {})
+    if (unsafe > most) await safe
+    return { outcome, duplicateOf: null, safe }
   }
 
   return {

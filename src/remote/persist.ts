@@ -1,5 +1,6 @@
 import { ChainvetError, type FailureCode } from '../errors.ts'
 import type { World } from '../world.ts'
+import type { RetryBudget } from './retry-budget.ts'
 
 /** An attempt failed and is made again after `wait` milliseconds. */
 export interface Retry {
@@ -12,6 +13,8 @@ export interface Patience {
   /** Further attempts after a failure that may pass. */
   readonly retries: number
   readonly world: World
+  /** What all scans of a run may repeat together; no limit when absent. */
+  readonly budget?: RetryBudget
   readonly onRetry?: ((retry: Retry) => void) | undefined
 }
 
@@ -36,14 +39,16 @@ const mayPass: readonly FailureCode[] = ['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE',
  */
 export async function persist<T>(
   attempt: () => Promise<T>,
-  { retries, world, onRetry }: Patience,
+  { retries, world, budget, onRetry }: Patience,
   signal: AbortSignal,
   explain: (error: ChainvetError) => Promise<ChainvetError> = async error => error,
 ): Promise<T> {
   let explained = false
   for (let count = 1; ; count++) {
     try {
-      return await attempt()
+      const answer = await attempt()
+      budget?.answered(count - 1)
+      return answer
     } catch (thrown) {
       signal.throwIfAborted()
       const { error: refusal, retryAfter } = thrown instanceof Refused ? thrown : new Refused(failureOf(thrown), undefined)
@@ -51,8 +56,13 @@ export async function persist<T>(
       explained ||= limited
       const error = limited ? await explain(refusal) : refusal
       signal.throwIfAborted()
-      if (!mayPass.includes(error.code)) throw error
-      if (count > retries) throw count > 1 ? afterAttempts(error, count) : error
+      if (!mayPass.includes(error.code)) {
+        // a refusal is an answer too
+        budget?.answered(count - 1)
+        throw error
+      }
+      if (count > retries) throw afterAttempts(error, count)
+      if (budget?.take() === false) throw inVain(afterAttempts(error, count))
       const wait = Math.min(retryAfter ?? 500 * 2 ** (count - 1), longestWait) + (world.random(1)[0] ?? 0)
       onRetry?.({ code: error.code, attempt: count, wait })
       await world.sleep(wait, signal)
@@ -76,5 +86,10 @@ function failureOf(thrown: unknown): ChainvetError {
   return new ChainvetError(thrown.code, thrown.message, { ...(hint !== undefined && { hint }), cause: thrown })
 }
 
-const afterAttempts = ({ code, message, where, hint }: ChainvetError, count: number): ChainvetError =>
-  new ChainvetError(code, `${message}, ${count} times`, { where, ...(hint !== undefined && { hint }) })
+const afterAttempts = (error: ChainvetError, count: number): ChainvetError => (count > 1 ? saying(error, `${count} times`) : error)
+
+/** A service that fails most of the time is not helped by being asked more often. */
+const inVain = (error: ChainvetError): ChainvetError => saying(error, 'and it is not asked again, because too much was repeated in vain')
+
+const saying = ({ code, message, where, hint }: ChainvetError, more: string): ChainvetError =>
+  new ChainvetError(code, `${message}, ${more}`, { where, ...(hint !== undefined && { hint }) })

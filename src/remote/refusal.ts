@@ -2,9 +2,9 @@ import { failureBody } from '../api/failure.ts'
 import type { UsageRecord } from '../api/scanner.ts'
 import { chains } from '../chains/index.ts'
 import { ChainvetError, NoActivityError } from '../errors.ts'
-import type { Reply } from '../http.ts'
 import { parseJson } from '../json.ts'
 import { withoutKey } from '../mask.ts'
+import type { Reply } from '../reply.ts'
 import { contradiction, type Question, type Reader } from './answer.ts'
 
 type Service = Pick<Reader, 'service' | 'key'>

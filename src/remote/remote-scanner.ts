@@ -4,11 +4,13 @@ import type { Level } from '../api/level.ts'
 import type { Scanner, ScanResult, TokenScanResult, UsageRecord, WalletScanResult } from '../api/scanner.ts'
 import { chainById, parseAddress } from '../chains/index.ts'
 import { ChainvetError } from '../errors.ts'
-import { createExchange, type Exchange, type Reply } from '../http.ts'
+import { createExchange, type Exchange } from '../http.ts'
+import type { Reply } from '../reply.ts'
 import { realWorld, type World } from '../world.ts'
 import { contradiction, type Question, type Reader, readBody, readScan } from './answer.ts'
 import { persist, Refused, type Retry } from './persist.ts'
 import { quotaExhausted, refusalOf } from './refusal.ts'
+import { createRetryBudget } from './retry-budget.ts'
 import { serviceName, serviceUrl } from './service-url.ts'
 
 export interface RemoteOptions {
@@ -23,6 +25,8 @@ export interface RemoteOptions {
   readonly levelMap?: Readonly<Record<string, Level>>
   /** False accepts EVM addresses whose capital letters contradict EIP-55. */
   readonly checksum?: boolean
+  /** The caller has parsed every address already: a checksum takes longer than all the rest of a call, so it is not done twice. */
+  readonly parsed?: boolean
   /** Certificates in PEM that are trusted besides those of the system. */
   readonly ca?: string
   readonly world?: World
@@ -44,12 +48,12 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
   const exchange = options.exchange ?? createExchange({ world, timeout, env: proxiesFor(base, world.env), ...(ca !== undefined && { ca }) })
   const reader: Reader = { service: serviceName(base), key, levelMap }
   const patience = { retries, world, onRetry: options.onRetry }
+  const shared = { ...patience, budget: createRetryBudget() }
+  const headers = { 'x-api-key': key }
+  const urls = new Map(Object.values(endpoints).map(({ path }) => [path as string, urlBelow(base, path)]))
 
-  const send = ({ method, path }: { method: 'GET' | 'POST'; path: string }, body: object | undefined, signal: AbortSignal) => {
-    const url = new URL(base)
-    url.pathname = base.pathname.replace(/\/$/, '') + path
-    return exchange({ source: reader.service, url, method, headers: { 'x-api-key': key }, ...(body && { body }) }, signal)
-  }
+  const send = ({ method, path }: { method: 'GET' | 'POST'; path: string }, body: object | undefined, signal: AbortSignal) =>
+    exchange({ source: reader.service, url: urls.get(path) ?? urlBelow(base, path), method, headers, ...(body && { body }) }, signal)
 
   const take = <T>(reply: Reply, read: (text: string) => T, question?: Question): T => {
     if (reply.status === 200 && reply.text !== undefined) return read(reply.text)
@@ -59,20 +63,19 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
   const askUsage = async (signal: AbortSignal): Promise<UsageRecord> =>
     take(await send(endpoints.usage, undefined, signal), text => readUsage(text, reader))
 
-  let asking: Promise<UsageRecord> | undefined
+  let asked: { readonly at: number; readonly record: Promise<UsageRecord | undefined> } | undefined
   /** A rate limit and the end of the month's calls have the same status, so the account is asked which it is. */
   const tellApart = async (limited: ChainvetError, signal: AbortSignal): Promise<ChainvetError> => {
-    // many scans are refused at once, and one answer serves them all
-    asking ??= askUsage(signal).finally(() => {
-      asking = undefined
-    })
-    const record = await asking.catch(() => undefined)
+    const now = world.now().getTime()
+    // many scans are refused at once, and one answer serves them all: a service that is short of breath is not asked for each
+    if (!asked || now - asked.at >= fresh) asked = { at: now, record: askUsage(signal).catch(() => undefined) }
+    const record = await asked.record
     return record && record.remaining === 0 && record.tier.toLowerCase() === 'free' ? quotaExhausted(record) : limited
   }
 
   const scan = (kind: Question['kind'], given: string, chainId: number, signal = new AbortController().signal): Promise<ScanResult> => {
     const question: Question = { kind, given, chain: chainById(chainId) }
-    parseAddress(given, question.chain, { checksum })
+    if (!options.parsed) parseAddress(given, question.chain, { kind, checksum })
     const attempt = async () => {
       onCall?.()
       const reply = await (kind === 'wallet'
@@ -80,7 +83,7 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
         : send(endpoints.scanToken, { contract_address: given, chain_id: chainId }, signal))
       return take(reply, text => readScan(text, question, reader), question)
     }
-    return persist(attempt, patience, signal, error => tellApart(error, signal))
+    return persist(attempt, shared, signal, error => tellApart(error, signal))
   }
 
   return {
@@ -94,6 +97,15 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
       return persist(() => askUsage(signal), patience, signal)
     },
   }
+}
+
+/** What the account has said holds for so many milliseconds. */
+const fresh = 2_000
+
+function urlBelow(base: URL, path: string): URL {
+  const url = new URL(base)
+  url.pathname = base.pathname.replace(/\/$/, '') + path
+  return url
 }
 
 function readUsage(text: string, reader: Reader): UsageRecord {

@@ -66,7 +66,7 @@ async function run(folder: string, rows: number, script: Script): Promise<Ran> {
   const service = await forkScripted(process.argv[1] as string, script)
   try {
     const args = ['scan', 'wallet', '--input', input, '--output', output, '--quiet', '--base-url', service.url]
-    const end = await measured(['bin/chainvet.js', ...args, '--concurrency', String(concurrency)], { CHAINVET_API_KEY: key, HOME: folder })
+    const end = await measured(['bin/chainvet.cjs', ...args, '--concurrency', String(concurrency)], { CHAINVET_API_KEY: key, HOME: folder })
     const calls = await service.life()
     const results = parse(readFileSync(output), { columns: true }) as Record<string, string>[]
     if (results.length !== rows) throw new Error(`${results.length} rows of ${rows}; exit ${end.code}: ${end.stderr.slice(-600)}`)

@@ -39,7 +39,7 @@ export function openWorkplace(csv: string): Workplace {
   writeFileSync(input, csv)
   return {
     folder,
-    program: join(own, 'bin/chainvet.js'),
+    program: join(own, 'bin/chainvet.cjs'),
     env: { PATH: process.env['PATH'] ?? '', HOME: own, CHAINVET_API_KEY: key, NO_COLOR: '1' },
     input,
     output: join(folder, 'out.csv'),

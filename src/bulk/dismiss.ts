@@ -1,87 +1,133 @@
+import { createHash } from 'node:crypto'
+import { recordText, type WithRecordText } from '../api/record-text.ts'
 import type { Kind, Row } from '../api/report.ts'
 import type { Scanner } from '../api/scanner.ts'
-import { type Chain, chainNamed, parseAddress } from '../chains/index.ts'
+import { checksummed, spellMany } from '../chains/encoding/keccak.ts'
+import { type Chain, chainNamed } from '../chains/index.ts'
 import { ChainvetError } from '../errors.ts'
-import { asRowError } from './asker.ts'
+import { asRowError, type Outcome } from './asker.ts'
+import { createFirstLines } from './first-lines.ts'
+import { readDigits } from './hex-words.ts'
 import type { InputRow } from './input.ts'
-import { createFirstLines } from './key-table.ts'
+import { lateTarget } from './late-target.ts'
+import type { ResolvedTarget } from './resolve.ts'
 import type { RowRules } from './row-target.ts'
 import type { Scanned } from './run.ts'
 
 export interface Dismiss {
-  /** The finished row of a subject about which nothing has to be asked; `undefined` for a row that takes the usual way. */
+  /** The finished row of a plainly spelled subject about which nothing has to be asked; `undefined` for a row that takes the usual way. */
   finished(row: InputRow): Scanned | undefined
+  /** The same for a subject in any spelling, once it is understood; `undefined` where it has to be asked about. */
+  outcomeOf(kind: Kind, target: ResolvedTarget): Outcome | undefined
   /** The row that named a subject first, on either way; null for the row on `line`, if it is that one. */
-  firstOf(target: { readonly kind: Kind; readonly chain_id: number; readonly address: string }, line: number): number | null
+  firstOf(kind: Kind, target: Pick<ResolvedTarget, 'chain' | 'address'>, line: number): number | null
+  /** Subjects that `outcomeOf` has answered for: each would have been one call. */
+  calls(): number
+  /** To be called at the end. */
+  close(): void
 }
+
+type Dismissed = Outcome & Required<Pick<Outcome, 'error'>>
+type Dismissal = NonNullable<Scanner['dismiss']>
 
 /**
  * The fast lane of a run without a connection. Most rows of a long list are plainly spelled addresses that no label names:
  * they are told apart here, at the speed of reading, and say just what the usual way would say of them.
  */
-export function createDismiss(
-  dismiss: NonNullable<Scanner['dismiss']>,
-  { kind: fallbackKind, chain: fallback, checksum }: RowRules,
-): Dismiss {
+export async function createDismiss(dismiss: Dismissal, { kind: fallbackKind, chain: fallback, checksum }: RowRules): Promise<Dismiss> {
+  await spellMany()
   const chains = new Map<string, Chain | undefined>()
-  const errors = new Map<Error, NonNullable<Row['error']>>()
+  const outcomes = new Map<Error, Dismissed>()
   const seen = createFirstLines()
+  const words = new Uint32Array(5)
+  let calls = 0
 
   const chainOf = (name: string): Chain | undefined => {
-    if (chains.has(name)) return chains.get(name)
+    const known = chains.get(name)
+    if (known || chains.has(name)) return known
     const chain = evmChain(name)
     // a file of a million different wrong names must not fill the memory
     if (chains.size < 1_000) chains.set(name, chain)
     return chain
   }
 
-  const firstOf: Dismiss['firstOf'] = ({ kind, chain_id, address }, line) => {
-    // of EVM addresses capitals are no part; of others they are
-    const key = `${kind}${chain_id}${plainEvm.test(address) ? address.toLowerCase() : address}`
-    const first = seen.get(key)
-    if (first === null) seen.set(key, line)
-    return first
+  const outcomeFor = (failure: Error): Dismissed => {
+    const known = outcomes.get(failure)
+    if (known) return known
+    const outcome: Dismissed =
+      failure instanceof ChainvetError
+        ? { status: 'unscored', error: asRowError(failure), failure }
+        : { status: 'unscored', error: { code: 'UNSCORED', message: failure.message, hint: null } }
+    outcomes.set(failure, outcome)
+    return outcome
   }
 
-  const finished: Dismiss['finished'] = row => {
-    const kind = row.kind ?? fallbackKind
-    const name = row.chain ?? fallback
-    const { address: given } = row
-    if (row.fault || !kind || name === undefined || given.length !== 42 || !plainEvm.test(given)) return undefined
-    const chain = chainOf(name)
-    if (!chain) return undefined
-    const small = given.toLowerCase()
-    const capitals = given.slice(2)
-    // capitals are a checksum, which takes longer than all the rest
-    const claims = given !== small && capitals !== capitals.toUpperCase()
-    if (claims && checksum && !isChecksummed(given, chain)) return undefined
-    const failure = dismiss(kind, chain.id, small)
-    if (!failure) return undefined
-    const error = errors.get(failure) ?? remember(errors, failure)
-    return {
-      row: {
+  /** Where `words` hold the address. */
+  const firstHere = (kind: Kind, chain: Chain, line: number, use: number): number | null =>
+    seen.firstOf(words, chain.id * 8 + use + (kind === 'token' ? 1 : 0), line)
+
+  /** Puts an address of any family into `words`; says which kind of key it is. */
+  const readKey = (address: string): number => {
+    // of EVM addresses capitals are no part; of others they are
+    if (readDigits(address, words) >= 0) return uses.digits
+    const digest = createHash('sha256').update(address).digest()
+    for (let at = 0; at < words.length; at++) words[at] = digest.readUInt32LE(at * 4)
+    return uses.hash
+  }
+
+  return {
+    firstOf: (kind, { chain, address }, line) => firstHere(kind, chain, line, readKey(address)),
+
+    finished(row) {
+      const kind = row.kind ?? fallbackKind
+      const name = row.chain ?? fallback
+      if (row.fault || !kind || name === undefined) return undefined
+      const given = row.address
+      const letters = readDigits(given, words)
+      if (letters < 0) return undefined
+      const chain = chainOf(name)
+      if (!chain) return undefined
+      // capitals beside small letters are a checksum
+      if (letters === 3 && checksum && checksummed(given) !== given) return undefined
+      const failure = dismiss(kind, chain.id, given)
+      if (!failure) return undefined
+      const { status, error, failure: told } = outcomeFor(failure)
+      const finished: WithRecordText = {
         line: row.line,
-        ...(row.file !== undefined && { file: row.file }),
-        ...(row.column !== undefined && { column: row.column }),
-        status: 'unscored',
+        status,
         kind,
         input: row.cells,
-        target: targetOf(kind, given, chain),
-        duplicate_of: firstOf({ kind, chain_id: chain.id, address: small }, row.line),
+        target: lateTarget(kind, given, chain),
+        duplicate_of: firstHere(kind, chain, row.line, uses.digits),
         note: null,
-        look_alikes: [],
+        look_alikes: none,
         cached: false,
         ignored: null,
         baseline: null,
         error,
-      },
-      ...(failure instanceof ChainvetError && { failure }),
-    }
+        [recordText]: row.text,
+      }
+      const placed = row.file === undefined && row.column === undefined ? finished : { ...finished, ...placeOf(row) }
+      return told ? { row: placed, failure: told } : { row: placed }
+    },
+
+    outcomeOf(kind, { chain, address }) {
+      const failure = dismiss(kind, chain.id, address)
+      if (!failure) return undefined
+      if (firstHere(kind, chain, 0, readKey(address) + uses.asked) === null) calls++
+      return outcomeFor(failure)
+    },
+    calls: () => calls,
+    close: seen.close,
   }
-  return { finished, firstOf }
 }
 
-const plainEvm = /^0x[0-9a-fA-F]{40}$/
+const none: Row['look_alikes'] = []
+
+const placeOf = ({ file, column }: InputRow) => ({ ...(file !== undefined && { file }), ...(column !== undefined && { column }) })
+
+/** What a key is, beside the kind of its subject. */
+const uses = { digits: 0, hash: 2, asked: 4 } as const
 
 function evmChain(name: string): Chain | undefined {
   try {
@@ -89,40 +135,5 @@ function evmChain(name: string): Chain | undefined {
     return chain.family.name === 'evm' ? chain : undefined
   } catch {
     return undefined
-  }
-}
-
-function isChecksummed(given: string, chain: Chain): boolean {
-  try {
-    return parseAddress(given, chain) === given
-  } catch {
-    return false
-  }
-}
-
-function remember(errors: Map<Error, NonNullable<Row['error']>>, failure: Error): NonNullable<Row['error']> {
-  const error = failure instanceof ChainvetError ? asRowError(failure) : { code: 'UNSCORED', message: failure.message, hint: null }
-  errors.set(failure, error)
-  return error
-}
-
-/** The canonical spelling takes a hash, and few documents show it: it is made when somebody reads it. */
-function targetOf(kind: Kind, given: string, chain: Chain): NonNullable<Row['target']> {
-  let canonical: string | undefined
-  const address = () => {
-    canonical ??= parseAddress(given, chain, { checksum: false })
-    return canonical
-  }
-  return {
-    kind,
-    given,
-    chain: chain.names[0] as string,
-    chain_id: chain.id,
-    get address() {
-      return address()
-    },
-    get caip10() {
-      return `${chain.caip2}:${address()}`
-    },
   }
 }

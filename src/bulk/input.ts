@@ -8,6 +8,8 @@ export interface InputRow {
   readonly file?: string
   /** Only where an address was found inside a text: column of its first character, from 1. */
   readonly column?: number
+  /** The record as it stands in the file, where it may be written as it is: `api/record-text.ts` says when. */
+  readonly text?: string
   /** Every cell, by the key of its column. */
   readonly cells: Readonly<Record<string, string>>
   /** Text of the address cell; "" where it is empty. */

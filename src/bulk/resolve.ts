@@ -36,9 +36,9 @@ export function resolveTarget(text: string, { chain: named, fallback, checksum, 
     })
   }
   const plain = asked ?? (fallback === undefined || spelled ? undefined : chainNamed(fallback))
-  const chain = spelled ?? plain ?? onlyChainOf(given, text, command)
+  const chain = spelled ?? plain ?? onlyChainOf(given, text, command, kind)
   // before the text is repeated: a link may hold a key where the address should be
-  const address = parseAddress(given, chain, { checksum })
+  const address = parseAddress(given, chain, { checksum, ...(kind && { kind }) })
   const notes = [
     ...(spelled
       ? [`read ${quoted ?? text.trim()} as ${spelled.names[0]}:${given}`]
@@ -51,8 +51,8 @@ export function resolveTarget(text: string, { chain: named, fallback, checksum, 
   return { chain, given, address, ...(notes.length > 0 && { note: notes.join('; ') }) }
 }
 
-function onlyChainOf(given: string, text: string, command: string): Chain {
-  const homes = chainsAccepting(given)
+function onlyChainOf(given: string, text: string, command: string, kind: Kind | undefined): Chain {
+  const homes = chainsAccepting(given, kind)
   const [only] = homes
   if (only && homes.length === 1) return only
   if (homes.length > 1) {
@@ -63,7 +63,7 @@ function onlyChainOf(given: string, text: string, command: string): Chain {
   }
   // nobody accepts it: the family it comes closest to says why
   const near = nearest(given)
-  parseAddress(given, near)
+  parseAddress(given, near, { ...(kind && { kind }) })
   throw new ChainvetError('INVALID_ADDRESS', `"${text.slice(0, 120)}" is not an address of any chain`, {
     hint: 'Address shapes: chainvet chains',
   })

@@ -5,6 +5,7 @@ import { createFirstLines } from './key-table.ts'
 export interface Results {
   /** `line` is that of the row in this run that named the target first; null where only an earlier run did. */
   find(key: string): Promise<{ readonly finished: Finished; readonly line: number | null } | undefined>
+  /** It is found from now on. Resolves when it would survive a power failure, where that is promised. */
   add(key: string, finished: Finished, line: number): Promise<void>
   /** Says that a row of this run names what an earlier run has finished. */
   claim(key: string, line: number): Promise<void>

@@ -2,8 +2,9 @@ import type { Row, RowError } from '../api/report.ts'
 import { chainNamed } from '../chains/index.ts'
 import type { ChainvetError } from '../errors.ts'
 import { realWorld, type World } from '../world.ts'
+import { ahead } from './ahead.ts'
 import { type AskOptions, createAsker, type Outcome } from './asker.ts'
-import { createDismiss, type Dismiss } from './dismiss.ts'
+import type { Dismiss } from './dismiss.ts'
 import type { Input, InputRow } from './input.ts'
 import { createOnce } from './once.ts'
 import type { ResolvedTarget } from './resolve.ts'
@@ -42,9 +43,11 @@ export function scanRows(input: Input, options: RunOptions): Run {
   const once = createOnce(results)
 
   const { dismiss } = options.scanner
-  const lane = dismiss && input.batches && !options.lookAlikes ? createDismiss(dismiss, options) : undefined
+  let lane: Dismiss | undefined
+  // where calls are limited each of them has to be made
+  const limited = [options.rate, options.maxCalls, options.maxErrors].some(limit => limit !== undefined)
 
-  const scan = async (row: InputRow): Promise<Scanned> => {
+  const scan = async (row: InputRow): Promise<Safe> => {
     const kind = row.kind ?? options.kind
     const finished = (outcome: Outcome | BadRow, more: Partial<Row> = {}): Scanned => {
       const { status, result, error, failure } = outcome
@@ -68,31 +71,47 @@ export function scanRows(input: Input, options: RunOptions): Run {
         ...(failure && { failure }),
       }
     }
-    const bad = (error: RowError, failure?: ChainvetError): Scanned =>
-      finished(
+    const bad = (error: RowError, failure?: ChainvetError): Safe => ({
+      scanned: finished(
         { status: 'bad_row', error, ...(failure && { failure }) },
         { ...chainOf(row, options.chain), ...(failure?.name === 'SecretRefusedError' ? withoutIts(row) : { given: row.address }) },
-      )
+      ),
+    })
     const named = targetOf(row, options)
     if ('error' in named) return bad(named.error, named.failure)
     const { resolved, caip10, key } = named
     const { chain, given, address, note } = resolved
     const target = { kind: named.kind, given, address, chain: chain.names[0] as string, chain_id: chain.id, caip10 }
-    const { outcome, duplicateOf } = await once.of(key, row.line, () => ask(named.kind, resolved))
-    return finished(outcome, {
+    const dismissed = limited ? undefined : lane?.outcomeOf(named.kind, resolved)
+    const { outcome, duplicateOf, safe } = dismissed
+      ? { outcome: dismissed, duplicateOf: null }
+      : await once.of(key, row.line, () => ask(named.kind, resolved))
+    const scanned = finished(outcome, {
       target,
-      duplicate_of: lane ? lane.firstOf(target, row.line) : duplicateOf,
+      duplicate_of: lane ? lane.firstOf(named.kind, resolved, row.line) : duplicateOf,
       note: note ?? null,
       look_alikes: options.lookAlikes?.(resolved) ?? [],
     })
+    return { scanned, ...(safe && { safe }) }
   }
 
+  const openLane = async (answer: NonNullable<typeof dismiss>) => {
+    // a scan of one address does not load it
+    lane = await (await import('./dismiss.ts')).createDismiss(answer, options)
+    return lane
+  }
   const rows =
-    lane && input.batches
-      ? fastLane(input.batches, lane, scan, stop)
-      : inOrder(input.rows, async row => [await scan(row)], concurrency, stop)
-  return { rows, calls, inFlight }
+    dismiss && input.batches && !options.lookAlikes
+      ? ahead(
+          fastLane(input.batches, () => openLane(dismiss), scan, stop),
+          batchesAhead,
+        )
+      : inOrder(input.rows, scan, concurrency, stop)
+  return { rows, calls: () => (lane ? lane.calls() : 0) + calls(), inFlight }
 }
+
+/** As many as are made while a few are written. */
+const batchesAhead = 4
 
 /** The chain that a row names, where only its address is no good. */
 function chainOf({ chain }: InputRow, fallback: string | undefined): Pick<Row, 'chain_id'> {
@@ -109,6 +128,12 @@ function chainOf({ chain }: InputRow, fallback: string | undefined): Pick<Row, '
 const withoutIts = ({ cells, address }: InputRow): Partial<Row> => ({
   input: Object.fromEntries(Object.entries(cells).map(([key, cell]) => [key, cell.includes(address) ? '(refused)' : cell])),
 })
+
+/** A row, and the promise that it is on disk: the next scan does not wait for that, and whoever is told of the row does. */
+interface Safe {
+  readonly scanned: Scanned
+  readonly safe?: Promise<void>
+}
 
 interface BadRow extends Omit<Outcome, 'status'> {
   readonly status: 'bad_row'
@@ -130,33 +155,44 @@ async function* until<T>(rows: AsyncIterable<T> | Iterable<T>, stop: AbortSignal
 /** Works on several rows at once and gives them back in their order; the reader ahead waits for the slowest. */
 async function* inOrder(
   rows: Input['rows'],
-  work: (row: InputRow) => Promise<readonly Scanned[]>,
+  work: (row: InputRow) => Promise<Safe>,
   concurrency: number,
   stop: AbortSignal | undefined,
 ): AsyncGenerator<readonly Scanned[]> {
   if (Array.isArray(rows) && rows.length === 1) {
-    for (const row of rows) yield await work(row)
+    for (const row of rows) yield [await told(work(row))]
     return
   }
   const { pMapIterable } = await import('p-map')
   // rows are read ahead: one that still waits for its turn when the run is stopped is not begun
   const begun = (row: InputRow) => (stop?.aborted ? undefined : work(row))
-  for await (const scanned of pMapIterable(until(rows, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
-    if (scanned) yield scanned
+  for await (const row of pMapIterable(until(rows, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
+    if (row) yield [await told(row)]
   }
+}
+
+async function told(row: Safe | Promise<Safe>): Promise<Scanned> {
+  const { scanned, safe } = await row
+  await safe
+  return scanned
 }
 
 /** Rows about which nothing has to be asked, batch by batch; the few others are scanned where they stand. */
 async function* fastLane(
   batches: NonNullable<Input['batches']>,
-  lane: Dismiss,
-  scan: (row: InputRow) => Promise<Scanned>,
+  openLane: () => Promise<Dismiss>,
+  scan: (row: InputRow) => Promise<Safe>,
   stop: AbortSignal | undefined,
 ): AsyncGenerator<readonly Scanned[]> {
-  for await (const batch of batches) {
-    if (stop?.aborted) return
-    const scanned: Scanned[] = []
-    for (const row of batch) scanned.push(lane.finished(row) ?? (await scan(row)))
-    yield scanned
+  const lane = await openLane()
+  try {
+    for await (const batch of batches) {
+      if (stop?.aborted) return
+      const scanned: Scanned[] = []
+      for (const row of batch) scanned.push(lane.finished(row) ?? (await told(scan(row))))
+      yield scanned
+    }
+  } finally {
+    lane.close()
   }
 }

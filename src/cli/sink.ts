@@ -1,4 +1,4 @@
-import { constants, existsSync, realpathSync, statSync } from 'node:fs'
+import { constants, existsSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { ChainvetError } from '../errors.ts'
 import type { App } from './app.ts'
@@ -39,7 +39,7 @@ export const stdoutSink = ({ stdout }: App): Sink => ({
 })
 
 /** Bytes that are gathered before a file is written to: rows are short, and calls to the system are not free. */
-const gathered = 64 * 1024
+const gathered = 256 * 1024
 
 /**
  * A file that appears under its name when it is complete: until then it is `FILE.part`. What is no regular file (a pipe, a
@@ -55,6 +55,7 @@ export async function fileSink(path: string, { append = false }: { append?: bool
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
   const flags = append ? 'a' : direct ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
   const file: FileHandle = await open(part, flags, 0o644).catch(failed)
+  const kept = direct ? () => {} : forgottenWithReader(part)
   let waiting: string[] = []
   let size = 0
   const flush = async () => {
@@ -66,6 +67,7 @@ export async function fileSink(path: string, { append = false }: { append?: bool
   const abandon = async () => {
     await file.close().catch(() => {})
     if (!direct) await rm(part, { force: true })
+    kept()
   }
   const settle = async () => {
     try {
@@ -87,12 +89,33 @@ export async function fileSink(path: string, { append = false }: { append?: bool
     async close() {
       await settle()
       if (!direct) await rename(part, path).catch(failed)
+      kept()
     },
     async interrupt() {
       await settle()
+      kept()
       return direct ? undefined : part
     },
   }
+}
+
+/** Parts of documents that are being written. */
+const parts = new Set<string>()
+
+/** A reader of stdout that goes away ends the process at once: no part is left then. Returns what ends that. */
+function forgottenWithReader(part: string): () => void {
+  if (parts.size === 0) process.on('exit', removeParts)
+  parts.add(part)
+  return () => {
+    parts.delete(part)
+    if (parts.size === 0) process.off('exit', removeParts)
+  }
+}
+
+const readerGone = 141
+
+function removeParts(code: number): void {
+  if (code === readerGone) for (const part of parts) rmSync(part, { force: true })
 }
 
 /** A full disk, a folder that is not there: the verdict has no record, so the run has failed. */

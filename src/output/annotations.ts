@@ -1,23 +1,35 @@
-import type { Report, Row } from '../api/report.ts'
+import type { ReportHead, Row } from '../api/report.ts'
 import { tripped } from '../api/tripped.ts'
 import { counted } from './amounts.ts'
-import { addressOf, levelWord, worstOf } from './row-text.ts'
+import type { Limits } from './format.ts'
+import { addressOf, levelWord, urgency } from './row-text.ts'
 import { visibleText } from './visible.ts'
+import { keepWorst } from './worst.ts'
 
 /**
  * Lines that GitHub shows beside the file: an error for each row that failed the gate, a warning for each that has no score.
  * GitHub shows ten of each kind for a step, so after the hundred most urgent the rest is a count.
  */
-export function githubAnnotations(report: Report): string {
-  const shown = report.results.filter(row => row.status !== 'scored' || tripped(row, report.gate))
-  const worst = worstOf(shown, 100)
-  const lines = worst.map(row => annotation(row, report))
-  if (shown.length > worst.length)
-    lines.push(`::warning title=chainvet::${data(`and ${counted(shown.length - worst.length, 'row')} more`)}`)
-  return lines.map(line => `${line}\n`).join('')
+export function githubAnnotations({ input }: Pick<ReportHead, 'input'>, limits: Limits): Annotations {
+  const worst = keepWorst<string>(100)
+  return {
+    row(row) {
+      if (row.status !== 'scored' || tripped(row, limits)) worst.add(urgency(row), () => annotation(row, input))
+    },
+    text() {
+      const more = worst.left() > 0 ? [`::warning title=chainvet::${data(`and ${counted(worst.left(), 'row')} more`)}`] : []
+      return [...worst.kept(), ...more].map(line => `${line}\n`).join('')
+    },
+  }
 }
 
-function annotation(row: Row, { input }: Report): string {
+export interface Annotations {
+  row(row: Row): void
+  /** The lines for the rows that came. */
+  text(): string
+}
+
+function annotation(row: Row, input: ReportHead['input']): string {
   const file = row.file ?? input.file
   const place = file === null || file === '-' ? [] : [`file=${property(file)}`, `line=${row.line}`]
   const column = place.length > 0 && row.column !== undefined ? [`col=${row.column}`] : []

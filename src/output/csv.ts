@@ -1,14 +1,15 @@
-import { stringify } from 'csv-stringify/sync'
+import { recordText, type WithRecordText } from '../api/record-text.ts'
 import type { ReportHead, Row } from '../api/report.ts'
 import { rowMembers } from './document.ts'
 import { pathOf, valueAt } from './fields.ts'
 import type { Format, Page } from './format.ts'
+import { lineNumbers } from './line-number.ts'
 import { asciiJson, disarmed, visible } from './visible.ts'
 
-/** One line of cells: what stands above it, and how it is read from a row. */
-interface Column {
-  readonly head: string
-  cell(row: Row): string
+/** Cells that stand side by side: what stands above them, and how they are written for a row. */
+interface Columns {
+  readonly heads: readonly string[]
+  cells(row: Row): string
 }
 
 /** The columns of the input as they were, ours behind them: one row for each row, in the order of the input. */
@@ -16,68 +17,103 @@ export const csv: Format = {
   name: 'csv',
   extension: 'csv',
   open(head, page) {
-    let columns: readonly Column[] | undefined
+    let columns: readonly Columns[] | undefined
     const begin = (severalFiles: 'several files' | 'one file') => {
-      columns ??= page.fields ? chosen(page.fields, head, page) : [...given(head, page), ...ours(severalFiles, page)]
+      columns ??= page.fields ? chosen(page.fields, head, page) : [...given(head, page), ours(severalFiles, page)]
       return columns
     }
-    const line = (cells: readonly string[]) =>
-      // a lone empty cell would be an empty line, which readers skip
-      stringify([cells], { quoted_empty: cells.length === 1, quoted_match: atCommand })
-    const header = (of: readonly Column[]) => line(of.map(column => column.head))
+    // a lone empty cell would be an empty line, which readers skip
+    const line = (text: string) => (text === '' ? '""\n' : `${text}\n`)
+    const header = (of: readonly Columns[]) => line(of.flatMap(({ heads }) => heads.map(written)).join(','))
     return {
       row(row) {
         const first = columns === undefined
         const all = begin(row.file === undefined ? 'one file' : 'several files')
-        return `${first ? header(all) : ''}${line(all.map(column => column.cell(row)))}`
+        let text = ''
+        for (const [at, part] of all.entries()) text += at === 0 ? part.cells(row) : `,${part.cells(row)}`
+        return first ? header(all) + line(text) : line(text)
       },
       end: () => (columns === undefined ? header(begin('one file')) : ''),
     }
   },
 }
 
-/** What a build server would obey at the beginning of a line stands in quotes there. */
-const atCommand = /^\s*(?:::|##)/
+/** A cell as it stands in the file: in quotes where it could be taken for more than one, or for a command. */
+const written = (cell: string): string => (special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** What ends a cell, and what a build server would obey at the beginning of a line. */
+const special = /[",\r\n]|^\s*(?:::|##)/
 
 /** Cells of the input, untouched: but for a line inside a cell that a build server would obey. */
-function given({ input }: ReportHead, page: Page): Column[] {
-  const safe = (cell: string) => untouched(cell, page)
+function given({ input }: ReportHead, page: Page): Columns[] {
   const own = (row: Row, key: string) => (Object.hasOwn(row.input, key) ? row.input[key] : undefined)
+  const safe = (cell: string) => (special.test(cell) ? written(untouched(cell, page)) : cell)
   if (input.columns === null)
     return [
-      { head: 'address', cell: row => safe(own(row, 'address') ?? row.given ?? row.target?.given ?? missing) },
-      { head: 'chain', cell: row => (row.target ? guarded(row.target.chain, page) : safe(own(row, 'chain') ?? missing)) },
-      { head: 'type', cell: row => row.kind ?? missing },
+      { heads: ['address'], cells: row => safe(own(row, 'address') ?? row.given ?? row.target?.given ?? missing) },
+      { heads: ['chain'], cells: row => (row.target ? written(guarded(row.target.chain, page)) : safe(own(row, 'chain') ?? missing)) },
+      { heads: ['type'], cells: row => row.kind ?? missing },
     ]
   const heads = input.header ?? input.columns
-  const columns = input.columns.map((key, at) => ({ head: heads[at] ?? key, cell: (row: Row) => safe(own(row, key) ?? missing) }))
+  const titled = input.columns.map((key, at) => ({ key, head: heads[at] ?? key }))
   // a result that is scanned again: what it said before gives way
-  const again = columns.some(({ head }) => head === 'cv_line')
-  return columns.filter(({ head }) => !again || !ourNames.includes(head)).map(({ head, cell }) => ({ head: safe(head), cell }))
+  const again = titled.some(({ head }) => head === 'cv_line')
+  const columns = titled.filter(({ head }) => !again || !ourNames.includes(head))
+  return [
+    {
+      heads: columns.map(({ head }) => untouched(head, page)),
+      cells(row: WithRecordText) {
+        const record = again ? undefined : row[recordText]
+        if (record !== undefined) return record
+        let text = missing
+        for (const [at, { key }] of columns.entries()) text += `${at === 0 ? '' : ','}${safe(own(row, key) ?? missing)}`
+        return text
+      },
+    },
+  ]
 }
 
 const missing = ''
 
-function ours(files: 'several files' | 'one file', page: Page): Column[] {
-  const text = (value: string | null | undefined) => guarded(value ?? missing, page)
+function ours(files: 'several files' | 'one file', page: Page): Columns {
+  const text = remembered(value => written(guarded(value, page)))
+  const lineText = lineNumbers()
+  const optional = (value: string | null | undefined) => (value === null || value === undefined ? missing : text(value))
   const number = (value: number | null | undefined) => (value === null || value === undefined ? missing : String(value))
-  const columns: Readonly<Record<string, (row: Row) => string>> = {
-    cv_file: row => text(row.file),
-    cv_line: row => number(row.line),
-    cv_status: row => row.status,
-    cv_chain_id: row => number(row.target?.chain_id ?? row.result?.chain_id ?? row.chain_id),
-    cv_risk_score: row => number(row.result?.risk_score),
-    cv_risk_level: row => text(row.result?.risk_level),
-    cv_flag_count: row => number(row.result?.flags.length),
-    cv_flags: row => text(row.result?.flags.join('; ')),
-    cv_scanned_at: row => (row.result ? text(`${row.result.scanned_at}Z`) : missing),
-    cv_duplicate_of: row => number(row.duplicate_of),
-    cv_error_code: row => text(row.error?.code),
-    cv_error: row => text(row.error?.message),
+  return {
+    heads: ourNames.filter(name => name !== 'cv_file' || files === 'several files'),
+    cells(row) {
+      const { line, status, target, result, error } = row
+      const place = files === 'one file' ? `${lineText(line)},${status}` : `${optional(row.file)},${lineText(line)},${status}`
+      const chainId = number(target?.chain_id ?? result?.chain_id ?? row.chain_id)
+      const score = result
+        ? [
+            number(result.risk_score),
+            text(result.risk_level),
+            result.flags.length,
+            text(result.flags.join('; ')),
+            text(`${result.scanned_at}Z`),
+          ]
+        : noScore
+      return `${place},${chainId},${score},${number(row.duplicate_of)},${optional(error?.code)},${optional(error?.message)}`
+    },
   }
-  return ourNames
-    .filter(name => name !== 'cv_file' || files === 'several files')
-    .map(name => ({ head: name, cell: columns[name] ?? (() => missing) }))
+}
+
+const noScore = ',,,,'
+
+/** The same for a text that comes again: most rows without a score have the same reason. */
+function remembered(make: (text: string) => string): (text: string) => string {
+  const made = new Map<string, string>()
+  return text => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const fresh = make(text)
+    // a list of a million different reasons must not fill the memory
+    if (made.size >= 100) made.clear()
+    made.set(text, fresh)
+    return fresh
+  }
 }
 
 const ourNames: readonly string[] = [
@@ -96,20 +132,17 @@ const ourNames: readonly string[] = [
 ]
 
 /** The fields that were asked for and nothing else. Text of the user's own cells is left alone here too. */
-function chosen(fields: readonly string[], head: ReportHead, page: Page): Column[] {
+function chosen(fields: readonly string[], head: ReportHead, page: Page): Columns[] {
   return fields.map(field => {
     const path = pathOf(field, head)
     const own = path[0] === 'input' || path[0] === 'given'
-    return {
-      head: field,
-      cell(row) {
-        const value = valueAt(rowMembers(row), path)
-        if (value === undefined || value === null) return missing
-        if (typeof value === 'string') return own ? untouched(value, page) : guarded(value, page)
-        if (Array.isArray(value) && value.every(part => typeof part === 'string')) return guarded(value.join('; '), page)
-        return typeof value === 'object' ? asciiJson(value) : String(value)
-      },
+    const text = (value: unknown): string => {
+      if (value === undefined || value === null) return missing
+      if (typeof value === 'string') return own ? untouched(value, page) : guarded(value, page)
+      if (Array.isArray(value) && value.every(part => typeof part === 'string')) return guarded(value.join('; '), page)
+      return typeof value === 'object' ? asciiJson(value) : String(value)
     }
+    return { heads: [field], cells: row => written(text(valueAt(rowMembers(row), path))) }
   })
 }
 

@@ -27,7 +27,8 @@ export function signalsText(explanations: readonly Explanation[], model: string,
   const rowOf = (explanation: Explanation): string[] => {
     const { id, question } = explanation
     const strength = strongest(explanation, paper)
-    const proof = [...new Set(explanation.proof.flatMap(({ sources }) => sources))].join(' + ')
+    const sources = [...new Set(explanation.proof.flatMap(({ sources }) => sources))]
+    const proof = sources.length > 2 ? `${sources[0]} + ${sources.length - 1} more` : sources.join(' + ')
     const head =
       width < narrow
         ? [`  ${chalk.bold(id)}`, `    ${strength.text}  ${proof}`]
@@ -39,9 +40,21 @@ export function signalsText(explanations: readonly Explanation[], model: string,
     ...wrap(`Signals, the score each alone can lead to (model ${visible(model)}), and the sources that prove it.`, width),
     ...kinds.flatMap(({ kind, of }) => (of.length === 0 ? [] : ['', chalk.bold(`${kind} (${of.length})`), ...of.flatMap(rowOf)])),
     '',
+    ...limitLines(explanations, paper),
     ...wrap('How each is weighed, verified by hand and cleared: chainvet explain SIGNAL', width),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** What no scan can show, once for each family of chains. */
+function limitLines(explanations: readonly Explanation[], paper: Paper): string[] {
+  const limits = new Map(explanations.flatMap(({ limits }) => limits.map(limit => [`${limit.family} ${limit.name}`, limit] as const)))
+  if (limits.size === 0) return []
+  return [
+    paper.chalk.bold('What no scan shows'),
+    ...[...limits.values()].flatMap(({ family, name, why }) => indented(`${spelled(family)}, ${name}: ${why}`, 2, paper)),
+    '',
+  ]
 }
 
 /** "100 !! CRITICAL", and its length without colours. */
@@ -55,14 +68,14 @@ function strongest({ rows }: Explanation, paper: Paper): { readonly text: string
 /** One signal in full. */
 export function explanationText(explanation: Explanation, model: string, paper: Paper): string {
   const { chalk, width } = paper
-  const { id, question, why, proof, decisive, rows, verify, remedy } = explanation
-  const proved = proof.map(({ means, sources }) => `${means} (${sources.join(', ')})`).join('; and ')
+  const { id, question, why, proof, decisive, rows, verify, remedy, families } = explanation
   const lines = [
     chalk.bold(id),
     ...wrap(question, width),
     '',
     ...labelled('Why', why, paper),
-    ...labelled('Proved by', `${proved}.`, paper),
+    ...labelled('Proved by', `${proved(proof)}.`, paper),
+    ...labelled('Asked on', `${families.map(spelled).join(', ')}.`, paper),
     ...labelled('Decisive', decisiveNote(decisive), paper),
     '',
     chalk.bold('Weights'),
@@ -74,8 +87,26 @@ export function explanationText(explanation: Explanation, model: string, paper: 
     '',
     chalk.bold('How an owner clears it'),
     ...indented(remedy, 2, paper),
+    ...explanation.elsewhere.flatMap(other => elsewhereLines(other, paper)),
   ]
   return `${lines.join('\n')}\n`
+}
+
+const proved = (proof: Explanation['proof']): string => proof.map(({ means, sources }) => `${means} (${sources.join(', ')})`).join('; and ')
+
+const names: Readonly<Record<string, string>> = { evm: 'EVM chains', xrp: 'XRP' }
+const spelled = (family: string): string => names[family] ?? family.charAt(0).toUpperCase() + family.slice(1)
+
+/** What is other on some chains, below what holds on all the rest. */
+function elsewhereLines({ families, proof, decisive, verify, remedy }: Explanation['elsewhere'][number], paper: Paper): string[] {
+  return [
+    '',
+    paper.chalk.bold(`On ${families.map(spelled).join(', ')}`),
+    ...labelled('Proved by', `${proved(proof)}.`, paper),
+    ...labelled('Decisive', decisiveNote(decisive), paper),
+    ...labelled('Verify', verify, paper),
+    ...labelled('Clear', remedy, paper),
+  ]
 }
 
 function weightLines({ row, solo, level, tier, group, decibans, source }: Explanation['rows'][number], paper: Paper): string[] {

@@ -67,10 +67,18 @@ export function pathOf(field: string, head: Pick<ReportHead, 'input'>): string[]
 export function valueAt(members: Members, path: readonly string[]): unknown {
   let value: unknown = members
   for (const part of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
-    value = (value as Members)[part]
+    const members = written(value)
+    if (members === undefined || !Object.hasOwn(members, part)) return undefined
+    value = members[part]
   }
   return value
+}
+
+/** Members of an object, those among them that are made when they are written; `undefined` where it is none. */
+export function written(value: unknown): Members | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { toJSON } = value as { readonly toJSON?: unknown }
+  return typeof toJSON === 'function' ? toJSON.call(value) : (value as Members)
 }
 
 /** Keeps the chosen fields of a row, nested as they were; a field that a row lacks is null, so that all rows have one shape. */

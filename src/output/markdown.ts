@@ -2,80 +2,103 @@ import { levels } from '../api/level.ts'
 import type { ReportHead, ReportTail, Row } from '../api/report.ts'
 import { limitOf, tripped } from '../api/tripped.ts'
 import { counted, grouped } from './amounts.ts'
-import type { Format, Page } from './format.ts'
+import { type Format, knowing, type Limits, type Page, type Writer } from './format.ts'
 import { addressOf, arranged, atLeast, chainOf, deceptiveName, levelWord, placeOf, remarks, urgency } from './row-text.ts'
 import { countsText } from './summary.ts'
 import { visibleName, visibleText } from './visible.ts'
+import { keepWorst } from './worst.ts'
 
 /** For comments on pull requests and summaries of builds: the verdict first, then what is at MEDIUM or above. */
 export const markdown: Format = {
   name: 'markdown',
   extension: 'md',
-  open(head, page) {
-    const rows: Row[] = []
-    return {
-      row(row) {
-        rows.push(row)
-        return ''
-      },
-      end: tail => document(rows, head, tail, page),
-    }
-  },
+  open: (head, page) => knowing(page, limits => comment(head, limits, page)),
 }
 
 /** GitHub takes comments of 65,536 characters. */
 const mostCharacters = 60_000
+/** No line is shorter than that, so more of them never fit. */
+const mostLines = mostCharacters / 30
 
-function document(rows: readonly Row[], head: ReportHead, tail: ReportTail, page: Page): string {
-  const top = `### chainvet: ${verdict(rows, tail)}\n\n${about(head, tail)}\n`
-  const high = new Set(atLeast(rows, page.minLevel ?? 'MEDIUM'))
-  // what failed the gate is shown, however low it is, unless somebody chose what to see
-  const shown = rows.filter(row => row.status === 'scored' && (high.has(row) || (page.minLevel === undefined && tripped(row, tail.gate))))
-  if (shown.length === 0) return top
-  const lines = new Map(shown.map(row => [row, `${line(row)}\n`]))
-  const urgent = [...shown].sort((a, b) => urgency(b) - urgency(a))
+function comment(head: ReportHead, limits: Limits, page: Page): Writer {
+  const failed = new Map<string, number>()
+  const levelsSeen = new Map<string, number>()
+  const worst = keepWorst<Row>(mostLines)
+  let shown = 0
+  return {
+    row(row) {
+      const failing = tripped(row, limits)
+      count(levelsSeen, levelWord(row))
+      if (failing) count(failed, levelWord(row))
+      if (row.status !== 'scored') return ''
+      // what failed the gate is shown, however low it is, unless somebody chose what to see
+      if (atLeast([row], page.minLevel ?? 'MEDIUM').length === 0 && (page.minLevel !== undefined || !failing)) return ''
+      shown++
+      worst.add(urgency(row), () => row)
+      return ''
+    },
+    end(tail) {
+      const top = `### chainvet: ${verdict({ failed, levelsSeen }, tail)}\n\n${about(head, tail)}\n`
+      return shown === 0 ? top : top + listed(worst.kept(), shown, mostCharacters - top.length, page)
+    },
+  }
+}
+
+/** The rows that fit, the most urgent first of all, in the order that was asked for. */
+function listed(rows: readonly Row[], shown: number, room: number, page: Page): string {
+  const lines = new Map(rows.map(row => [row, `${line(row)}\n`]))
   const kept = new Set<Row>()
-  let size = top.length + heading.length + 200
-  for (const row of urgent) {
+  let size = heading.length + 200
+  for (const row of [...rows].sort((a, b) => urgency(b) - urgency(a))) {
     size += lines.get(row)?.length ?? mostCharacters
-    if (size > mostCharacters) break
+    if (size > room) break
     kept.add(row)
   }
   const body = arranged(
-    shown.filter(row => kept.has(row)),
+    rows.filter(row => kept.has(row)),
     page.sort ?? 'line',
   )
-  const left = shown.length - kept.size
+  const left = shown - kept.size
   const note = left > 0 ? `\n${counted(left, 'row')} more left out: a comment holds ${grouped(mostCharacters)} characters.\n` : ''
-  return `${top}\n${heading}${body.map(row => lines.get(row)).join('')}${note}`
+  return `\n${heading}${body.map(row => lines.get(row)).join('')}${note}`
+}
+
+function count(counts: Map<string, number>, word: string): void {
+  const before = counts.get(word)
+  counts.set(word, before === undefined ? 1 : before + 1)
 }
 
 const heading = '| Line | Level | Score | Chain | Address | Why |\n|---:|---|---:|---|---|---|\n'
 
-function verdict(rows: readonly Row[], { gate, summary }: ReportTail): string {
+interface Seen {
+  /** Rows that failed the gate, and all rows, by the word of their level. */
+  readonly failed: ReadonlyMap<string, number>
+  readonly levelsSeen: ReadonlyMap<string, number>
+}
+
+function verdict({ failed, levelsSeen }: Seen, { gate, summary }: ReportTail): string {
   const limit = limitOf(gate)
   if (gate.tripped) {
-    const failed = levelCounts(rows.filter(row => tripped(row, gate)))
-    return `gate **FAILED** (${failed === '' ? counted(gate.count, 'row') : failed}, limit is below ${limit})`
+    const words = levelCounts(failed)
+    return `gate **FAILED** (${words === '' ? counted(gate.count, 'row') : words}, limit is below ${limit})`
   }
   const open = summary.no_activity + summary.unscored + summary.bad_rows
   if (!summary.complete) return '**INCOMPLETE**, the run was stopped before its end'
   if (summary.exit_code !== 0) return `**INCOMPLETE** (${counted(open, 'row')} without a score, exit ${summary.exit_code})`
   if (limit === undefined) {
-    const high = levelCounts(rows.filter(row => !['LOW', 'UNSCORED', 'BAD ROW'].includes(levelWord(row))))
+    const high = levelCounts(new Map([...levelsSeen].filter(([word]) => !['LOW', 'UNSCORED', 'BAD ROW'].includes(word))))
     return `${high === '' ? 'nothing at MEDIUM or above' : `**${high}**`}, no gate`
   }
   return `gate clear (all ${open > 0 ? 'scores' : counted(summary.rows, 'row')} below ${limit})`
 }
 
 /** "1 CRITICAL, 2 HIGH". */
-function levelCounts(rows: readonly Row[]): string {
-  const words = rows.map(levelWord)
-  const counts = [...levels].reverse().map(level => [words.filter(word => word === level).length, level] as const)
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, level]) => `${grouped(count)} ${level}`)
-    .join(', ')
+function levelCounts(counts: ReadonlyMap<string, number>): string {
+  const known = [...levels].reverse().flatMap(level => {
+    const count = counts.get(level)
+    return count === undefined ? [] : [`${grouped(count)} ${level}`]
+  })
+  return known.join(', ')
 }
 
 function about({ input }: ReportHead, { summary }: ReportTail): string {

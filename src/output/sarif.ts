@@ -3,73 +3,76 @@ import { isLevel, type Level, rankOf } from '../api/level.ts'
 import type { Gate, ReportHead, ReportTail, Row } from '../api/report.ts'
 import { limitOf, tripped } from '../api/tripped.ts'
 import { counted, grouped } from './amounts.ts'
-import type { Format } from './format.ts'
-import { addressOf, levelWord, worstOf } from './row-text.ts'
+import { type Format, knowing, type Limits, type Writer } from './format.ts'
+import { addressOf, levelWord, urgency } from './row-text.ts'
 import { asciiJson, visible, visibleName, visibleText } from './visible.ts'
+import { allRows, keepWorst } from './worst.ts'
 
 /** Static Analysis Results Interchange Format 2.1.0 (OASIS), as code scanning of GitHub takes it. */
 export const sarif: Format = {
   name: 'sarif',
   extension: 'sarif',
-  open(head, page) {
-    const rows: Row[] = []
-    const lowest = page.sarifLevel ?? 'MEDIUM'
-    return {
-      row(row) {
-        rows.push(row)
-        return ''
-      },
-      end: tail => `${asciiJson(log(head, tail, rows, lowest), 2)}\n`,
-    }
-  },
+  open: (head, page) => knowing(page, limits => oneRun(head, limits, page.sarifLevel ?? 'MEDIUM')),
 }
 
 /** More results than this are not shown by GitHub. */
 const mostResults = 5_000
 
-function log(head: ReportHead, tail: ReportTail, rows: readonly Row[], lowest: Level): object {
-  const wanted = rows.filter(row => row.status === 'scored' && row.result && (atLeast(row, lowest) || tripped(row, tail.gate)))
-  const kept = worstOf(wanted, mostResults)
-  const rules = [...new Map(kept.map(row => [ruleId(row), rule(row)]))]
-  const places = new Map(rules.map(([id], at) => [id, at]))
-  const left = wanted.length - kept.length
-  const unscored = rows.filter(({ status }) => status !== 'scored')
-  const notifications = [
-    ...(left > 0
-      ? [{ level: 'warning', message: { text: `${counted(left, 'result')} left out: the ${grouped(mostResults)} worst are here.` } }]
-      : []),
-    ...worstOf(unscored, mostResults).map(row => notification(row, head)),
-    ...tail.warnings.map(warning => ({ level: 'warning', message: { text: plain(warning) || 'a warning without words' } })),
-  ]
-  const { exit_code } = tail.summary
+function oneRun(head: ReportHead, limits: Limits, lowest: Level): Writer {
+  const rules = new Map<string, object>()
+  const kinds = new Set<string>()
+  const results = keepWorst<ReturnType<typeof result>>(mostResults)
+  const unscored = keepWorst<object>(mostResults)
   return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
+    row(row) {
+      kinds.add(kindOf(row))
+      if (row.status !== 'scored') unscored.add(urgency(row), () => notification(row, head))
+      else if (row.result && (atLeast(row, lowest) || tripped(row, limits)))
+        results.add(urgency(row), () => {
+          const id = ruleId(row)
+          if (!rules.has(id)) rules.set(id, rule(row))
+          return result(row, head)
+        })
+      return ''
+    },
+    end(tail) {
+      const kept = results.kept()
+      const ids = [...new Set(kept.map(({ ruleId: id }) => id))]
+      const places = new Map(ids.map((id, at) => [id, at]))
+      const told = unscored.kept()
+      const cut = [
+        ...(results.left() > 0
+          ? [`${counted(results.left(), 'result')} left out: the ${grouped(mostResults)} worst are here; ${allRows}`]
+          : []),
+        ...(unscored.left() > 0
+          ? [`${counted(unscored.left(), 'row')} without a score left out: ${grouped(mostResults)} are here; ${allRows}`]
+          : []),
+      ]
+      const warnings = tail.warnings.map(warning => plain(warning) || 'a warning without words')
+      const notifications = [...cut.map(asWarning), ...told, ...warnings.map(asWarning)]
+      const run = {
         tool: {
-          driver: { name: 'chainvet', version: head.tool.version, semanticVersion: head.tool.version, rules: rules.map(([, one]) => one) },
+          driver: { name: 'chainvet', version: head.tool.version, semanticVersion: head.tool.version, rules: ids.map(id => rules.get(id)) },
         },
-        automationDetails: { id: automationId(rows) },
+        automationDetails: { id: kinds.size === 1 ? `chainvet/${[...kinds][0]}/` : 'chainvet/' },
         invocations: [
           {
-            executionSuccessful: [0, 8, tail.gate.gate_exit_code].includes(exit_code) && tail.summary.complete,
-            exitCode: exit_code,
+            executionSuccessful: [0, 8, tail.gate.gate_exit_code].includes(tail.summary.exit_code) && tail.summary.complete,
+            exitCode: tail.summary.exit_code,
             exitCodeDescription: describe(tail),
             ...(notifications.length > 0 && { toolExecutionNotifications: notifications }),
           },
         ],
-        results: kept.map(row => ({ ruleIndex: places.get(ruleId(row)), ...result(row, head) })).map(ruleFirst),
-      },
-    ],
+        results: kept.map(({ ruleId: id, ...more }) => ({ ruleId: id, ruleIndex: places.get(id), ...more })),
+      }
+      return `${asciiJson({ $schema: schema, version: '2.1.0', runs: [run] }, 2)}\n`
+    },
   }
 }
 
-const ruleFirst = <T extends { ruleIndex: number | undefined; ruleId: string }>({ ruleIndex, ruleId: id, ...more }: T) => ({
-  ruleId: id,
-  ruleIndex,
-  ...more,
-})
+const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+
+const asWarning = (text: string): object => ({ level: 'warning', message: { text } })
 
 /** A level word that is not known is never below a limit. */
 const atLeast = (row: Row, lowest: Level): boolean => {
@@ -166,11 +169,6 @@ export function relativeUri(path: string): string {
 
 /** Text of a message: "](" would make a link of it. */
 const plain = (text: string): string => visibleText(text, 4_000).replaceAll('](', '] (')
-
-function automationId(rows: readonly Row[]): string {
-  const kinds = [...new Set(rows.map(kindOf))]
-  return kinds.length === 1 ? `chainvet/${kinds[0]}/` : 'chainvet/'
-}
 
 function describe({ gate, summary }: ReportTail): string {
   if (!summary.complete) return 'stopped before its end'

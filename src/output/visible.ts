@@ -31,7 +31,9 @@ const atStart = /^([^\S\r\n]*)(:)(?=:)/gm
 const anywhere = /#(?=#(?:\[|vso\[|teamcity\[))/gi
 
 /** JSON in printable ASCII: whatever a name holds, no byte of the document reaches a terminal as anything else. */
-export const asciiJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, undefined, indent)
-    .replace(/[\u007f-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replace(anywhere, '\\u0023')
+export function asciiJson(value: unknown, indent?: number): string {
+  const text = JSON.stringify(value, undefined, indent)
+  // most texts need nothing, and one look tells
+  if (!/[\u007f-\uffff]|##/.test(text)) return text
+  return text.replace(/[\u007f-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).replace(anywhere, '\\u0023')
+}

@@ -41,7 +41,7 @@ export async function bulk(): Promise<Row[]> {
   const list = join(folder, 'listed.txt')
   writeFileSync(list, listed.map(address => address.toLowerCase()).join('\n'))
   const scan = (file: string, format: string) =>
-    measured(['bin/chainvet.js', 'scan', 'wallet', '--input', file, '--offline', '--quiet', '-o', join(folder, `out.${format}`)])
+    measured(['bin/chainvet.cjs', 'scan', 'wallet', '--input', file, '--offline', '--quiet', '-o', join(folder, `out.${format}`)])
   const script = (code: string) => measured(['--input-type=module', '-e', code])
   try {
     const [file, tenth] = [bulkFile(rows, listed), bulkFile(Math.ceil(rows / 10), listed)]

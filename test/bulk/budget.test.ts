@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Scanner, UsageRecord } from '../../src/api/scanner.ts'
 import { usedIn, withinBudget } from '../../src/bulk/budget.ts'
+import type { Input } from '../../src/bulk/input.ts'
+import { scanRows } from '../../src/bulk/run.ts'
 import { ChainvetError } from '../../src/errors.ts'
 import { starter, usageOf } from '../support/service.ts'
 
@@ -127,4 +129,19 @@ test.each([
   [{ remaining: 1_000_000 }, 901],
 ])('calls that are used by %j', (odd, used) => {
   expect(usedIn({ ...usageOf(starter()), ...odd })).toBe(used)
+})
+
+test('scans that were refused before anybody was asked are no calls of a run', async () => {
+  const { month, ...service } = serviceThat()
+  const scanner = withinBudget(service.scanner, { ...service, used: 24_900, ceiling: 24_903 })
+  const rows = Array.from({ length: 8 }, (_, at) => {
+    const own = `0x${(at + 1).toString(16).padStart(40, '0')}`
+    return { line: at + 2, cells: {}, address: own, chain: '1' }
+  })
+  const input: Input = { file: 'w.csv', columns: null, header: null, rows, sha256: () => null }
+  const run = scanRows(input, { kind: 'wallet', checksum: true, scanner, concurrency: 4 })
+  const codes: (string | undefined)[] = []
+  for await (const batch of run.rows) codes.push(...batch.map(({ row }) => row.error?.code))
+  expect(codes.filter(code => code === 'OVERAGE_NOT_ALLOWED')).toHaveLength(5)
+  expect([run.calls(), month.scans]).toEqual([3, 3])
 })

@@ -41,6 +41,26 @@ test('what was added is found again, in this run and in the next', async () => {
   await second.close()
 })
 
+test('a line is in the file before its sync, so that a kill cannot undo it', async () => {
+  const journal = await opened()
+  const before = statSync(path).size
+  const safe = journal.add('k', scored('a'))
+  expect(readFileSync(path, 'utf8').slice(before)).toMatch(/^\S+ \{"key":"k".*\}\n$/)
+  expect(await journal.find('k')).toEqual(scored('a'))
+  await safe
+  await journal.close()
+})
+
+test('closing waits for what is not synced yet', async () => {
+  const journal = await opened()
+  let safe = false
+  void journal.add('k', scored('a')).then(() => {
+    safe = true
+  })
+  await journal.close()
+  expect(safe).toBe(true)
+})
+
 test('many at once are all kept, and share their syncs', async () => {
   const journal = await opened()
   await Promise.all(Array.from({ length: 500 }, (_, at) => journal.add(`k${at}`, scored(`w${at}`))))

@@ -44,3 +44,29 @@ test('what is no address anywhere is explained by the chain it comes closest to'
   expect(() => resolve('Txyz')).toThrow('is not an address of Tron')
   expect(() => resolve('hello')).toThrow('is not an address of Solana')
 })
+
+describe('a token', () => {
+  const token = (text: string, chain?: string) =>
+    resolveTarget(text, { chain, checksum: true, kind: 'token', command: 'chainvet scan token' })
+  const issuer = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'
+
+  test.each([
+    [`ETH:${issuer}`, -5, `ETH.${issuer}`],
+    [`xrp:${issuer}.USD`, -5, `USD.${issuer}`],
+    ['1002000', -6, '1002000'],
+    ['asset1rjklcrnsdzqp65wjgrg55sy9723kw09mlgvlc3', -7, 'asset1rjklcrnsdzqp65wjgrg55sy9723kw09mlgvlc3'],
+    ['DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263', -1, 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263'],
+  ])('%s finds its chain by its form', (text, id, address) => {
+    expect(token(text)).toMatchObject({ chain: { id }, address })
+  })
+
+  test('of an EVM chain is asked for its chain, as a wallet is', () => {
+    expect(() => token(evm)).toThrow(expect.objectContaining({ code: 'CHAIN_REQUIRED' }))
+  })
+
+  test('does not exist on Bitcoin, and an account is none', () => {
+    expect(() => token('1CdFn7MxFd56egst9Qm3r7cXqk1B7DYUot')).toThrow('token scan is not available on Bitcoin (no native token contracts)')
+    expect(() => token(issuer)).toThrow('it is an account')
+    expect(() => resolve(`USD.${issuer}`)).toThrow('it names a token of XRP')
+  })
+})

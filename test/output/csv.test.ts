@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { recordText, type WithRecordText } from '../../src/api/record-text.ts'
 import type { Report, Row } from '../../src/api/report.ts'
 import { csv } from '../../src/output/csv.ts'
 import { renderReport } from '../../src/output/index.ts'
@@ -176,4 +178,32 @@ describe('--fields', () => {
       'error.code\n""\n""\nUPSTREAM_UNAVAILABLE\n""\n""\nINVALID_ADDRESS\n',
     )
   })
+})
+
+test('a cell has quotes where csv-stringify gives it some, and where a build server would obey it', () => {
+  const piece = fc.constantFrom('"', ',', '\n', '\r', ';', ' ', 'a', ':', '::', '#', '##', '\t', '\u2028', 'é', '=')
+  const cell = fc.array(piece, { maxLength: 5 }).map(parts => parts.join(''))
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 2, maxLength: 4 }), cells => {
+      const columns = cells.map((_, at) => `c${at}`)
+      const report = reportOf([row(2, address, { input: Object.fromEntries(columns.map((key, at) => [key, cells[at] as string])) })], {
+        input: { file: 'a.csv', columns, header: columns },
+      })
+      const text = renderReport(csv, report, page({ csvRaw: true }))
+      const right = stringify([cells], { quoted_match: /^\s*(?:::|##)/, eof: false })
+      expect(text.slice(text.indexOf('\n') + 1).startsWith(`${right},2,`)).toBe(true)
+    }),
+  )
+})
+
+test('a row that has the record of its file is written with it, but where columns give way', () => {
+  const of = (header: string[], cells: string[]) => {
+    const input = Object.fromEntries(header.map((key, at) => [key, cells[at] as string]))
+    const whole: WithRecordText = { ...row(2, address, { input }), [recordText]: cells.join(',') }
+    const text = (one: Row) => renderReport(csv, reportOf([one], { input: { file: 'a.csv', columns: header, header } }), page())
+    expect(text(whole)).toBe(text(row(2, address, { input })))
+    return text(whole).split('\n')[1]
+  }
+  expect(of(['address', 'label'], [address, 'ops'])).toMatch(new RegExp(`^${address},ops,2,`))
+  expect(of(['address', 'cv_line', 'label'], [address, '7', 'ops'])).toMatch(new RegExp(`^${address},ops,2,`))
 })

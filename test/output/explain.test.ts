@@ -148,10 +148,12 @@ test('the list names every signal below its kind, with its strongest score, and 
     const at = lines.findIndex(line => line.startsWith(`  ${id} `))
     expect(lines[at + 1]).toBe(`    ${question}`)
   }
-  expect(lines.filter(line => /^(wallet|token) \(\d+\)$/.test(line))).toEqual(['wallet (13)', 'token (27)'])
-  expect(lines.find(line => line.startsWith('  token/sell-tax'))).toMatch(/ 100 !! CRITICAL {3}Node$/)
+  expect(lines.filter(line => /^(wallet|token) \(\d+\)$/.test(line))).toEqual(
+    (['wallet', 'token'] as const).map(kind => `${kind} (${explanations().filter(each => each.kind === kind).length})`),
+  )
+  expect(lines.find(line => line.startsWith('  token/sell-tax'))).toMatch(/ 100 !! CRITICAL {3}Node/)
   expect(lines.find(line => line.startsWith('  wallet/inbound-only'))).toMatch(/ 8 - {2}LOW {8}Node \+ Explorer$/)
-  expect(lines.find(line => line.startsWith('  token/owner '))).toMatch(/ note, 0 points {4}Node$/)
+  expect(lines.find(line => line.startsWith('  token/owner '))).toMatch(/ note, 0 points {4}Node/)
 })
 
 const signal: Explanation = {
@@ -167,6 +169,17 @@ const signal: Explanation = {
   ],
   verify: 'Look.',
   remedy: 'Stop.',
+  families: ['evm', 'xrp', 'solana'],
+  elsewhere: [
+    {
+      families: ['xrp', 'solana'],
+      proof: [{ evidence: 'transferability', means: 'rules', sources: ['XRP Ledger'] }],
+      decisive: [],
+      verify: 'Ask.',
+      remedy: 'Wait.',
+    },
+  ],
+  limits: [{ family: 'solana', name: 'later times', why: 'Nobody can tell.' }],
 }
 
 test('a signal in full: why, what proves it, its weights with their sources, how to verify and clear it', () => {
@@ -175,6 +188,7 @@ Is it bad?
 
 Why        It matters.
 Proved by  trades of fresh accounts (Node, Other).
+Asked on   EVM chains, XRP, Solana.
 Decisive   its evidence is that of the check "sale by a fresh buyer": while that is missing, a scan cannot be LOW.
 
 Weights
@@ -190,6 +204,12 @@ Verify by hand
 
 How an owner clears it
   Stop.
+
+On XRP, Solana
+Proved by  rules (XRP Ledger).
+Decisive   no: without its evidence the check is unknown, and the scan says so.
+Verify     Ask.
+Clear      Wait.
 `)
 })
 

@@ -117,6 +117,12 @@ describe('order and choice', () => {
     expect(lines(renderReport(overview, many(201), page()))).toHaveLength(201)
   })
 
+  test('a file gets the 5,000 worst of more, and says where all are', () => {
+    const text = renderReport(overview, many(5_002), page())
+    expect(lines(text)).toHaveLength(5_000)
+    expect(text).toMatch(/\nThe 5,000 worst of 5,002 rows: .*\.\nall rows: --report csv=FILE, or jsonl=FILE\n$/)
+  })
+
   test('ties keep the order of the input', () => {
     const rows = many(5).results
     for (const sort of ['line', 'level', 'score'] as const)

@@ -167,8 +167,18 @@ describe('which rows are results', () => {
     const { results, invocations } = run(reportOf(rows))
     expect(results).toHaveLength(5_000)
     expect(results.at(-1)?.level).toBe('error')
-    expect(invocations[0].toolExecutionNotifications?.[0]?.message.text).toBe('2 results left out: the 5,000 worst are here.')
+    expect(invocations[0].toolExecutionNotifications?.[0]?.message.text).toBe(
+      '2 results left out: the 5,000 worst are here; all rows: --report csv=FILE, or jsonl=FILE',
+    )
   })
+})
+
+test('of rows without a score 5,000 are told, and how many are not', () => {
+  const lost = (line: number) => row(line, `0x${line}`, { status: 'unscored', error: { code: 'TIMEOUT', message: 'late', hint: null } })
+  const report = reportOf(Array.from({ length: 5_003 }, (_, at) => lost(at + 2)))
+  const told = run(report).invocations[0].toolExecutionNotifications ?? []
+  expect(told).toHaveLength(5_001)
+  expect(told[0]?.message.text).toBe('3 rows without a score left out: 5,000 are here; all rows: --report csv=FILE, or jsonl=FILE')
 })
 
 describe('where', () => {

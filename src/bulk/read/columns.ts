@@ -55,8 +55,11 @@ export function columnsOfRow(row: readonly string[], file: string, asked: AskedC
   return { keys, header: null, address, chain: role('chain'), type: role('type') }
 }
 
-/** An address of any chain, its chain in front of it or not. */
-export const isTarget = (text: string): boolean => chainsAccepting(readTarget(text).address).length > 0
+/** An address of any chain or the name of a token, its chain in front of it or not. A number alone may be anything. */
+export function isTarget(text: string): boolean {
+  const { address } = readTarget(text)
+  return chainsAccepting(address).length > 0 || (/\D/.test(address) && chainsAccepting(address, 'token').length > 0)
+}
 
 function placeOf(role: Role, names: readonly string[], file: string, asked: AskedColumns): number | undefined {
   const wanted = asked[role]

@@ -1,20 +1,33 @@
 import { open } from 'node:fs/promises'
 import { ChainvetError } from '../../errors.ts'
 
-/** The bytes of a file; it is opened with the first of them and closed after the last. Throws INPUT_NOT_FOUND where that fails. */
+/**
+ * The bytes of a file; it is opened with the first of them and closed after the last. Each piece is overwritten by the next.
+ * Throws INPUT_NOT_FOUND where that fails.
+ */
 export async function* fileBytes(path: string): AsyncGenerator<Uint8Array, void> {
   const handle = await open(path).catch((error: unknown) => {
     throw notFound(path, error)
   })
+  let pending: Promise<{ readonly bytesRead: number }> | undefined
   try {
+    // one of them is read into while the other is worked on
+    let [buffer, other] = [Buffer.allocUnsafe(chunkSize), Buffer.allocUnsafe(chunkSize)]
+    pending = handle.read(buffer, 0, chunkSize)
     for (;;) {
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(chunkSize), 0, chunkSize)
+      const { bytesRead } = await pending
       if (bytesRead === 0) return
-      yield buffer.subarray(0, bytesRead)
+      const full = buffer.subarray(0, bytesRead)
+      ;[buffer, other] = [other, buffer]
+      pending = handle.read(buffer, 0, chunkSize)
+      // whoever asks for the next piece is told
+      pending.catch(() => {})
+      yield full
     }
   } catch (error) {
     throw notFound(path, error)
   } finally {
+    await pending?.catch(() => {})
     await handle.close()
   }
 }

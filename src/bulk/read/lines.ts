@@ -15,8 +15,9 @@ export async function* linesOf(
 ): AsyncGenerator<readonly Line[], void> {
   const split = recordSplitter({ delimiter: null, comment: comment === undefined ? null : comment.charCodeAt(0), largest, line: 1 })
   const read = (block: TextBlock): Line[] => {
-    const { bytes, starts, ends, lines, odd } = split(block)
-    const found: Line[] = lines.map((line, at) => ({ line, text: bytes.toString('utf8', starts[at], ends[at]) }))
+    const { bytes, count, starts, ends, lines, odd } = split(block)
+    const found: Line[] = []
+    for (let at = 0; at < count; at++) found.push({ line: lines[at] as number, text: bytes.toString('utf8', starts[at], ends[at]) })
     // from the last to the first, so that the places of the others stay
     for (const { line, after } of odd.toReversed()) found.splice(after, 0, { line, text: undefined })
     return found

@@ -23,14 +23,16 @@ export interface OddRecord {
   readonly after: number
 }
 
-/** The records that end in one block. */
+/** The records that end in one block. All of it but the odd ones is overwritten by the next. */
 export interface Batch {
-  /** The sound records, with empty lines between them and nothing else. */
+  /** The sound records, and between them empty lines, comments and odd records. */
   readonly bytes: Buffer
+  /** Sound records. */
+  readonly count: number
   /** Of each sound record: its first byte in `bytes`, the byte after its last, and its line. */
-  readonly starts: readonly number[]
-  readonly ends: readonly number[]
-  readonly lines: readonly number[]
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  readonly lines: Float64Array
   readonly odd: readonly OddRecord[]
 }
 
@@ -57,25 +59,35 @@ export function recordSplitter({ delimiter, comment, largest, line: firstLine }:
   let dropped = 0
   let bad = false
   let afterCr = false
-  let rest: Buffer = Buffer.alloc(0)
+  let buffer: Buffer = nothing
+  /** The bytes of the buffer that are read again with the next block: the beginning of a record. */
+  let rest: Buffer = nothing
+  let places = { starts: new Uint32Array(64), ends: new Uint32Array(64), lines: new Float64Array(64) }
 
   return ({ bytes: block, last }) => {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, block]) : block
-    const [starts, ends, lines, odd]: [number[], number[], number[], OddRecord[]] = [[], [], [], []]
+    const size = rest.length + block.length
+    const roomy = size <= buffer.length ? buffer : Buffer.allocUnsafe(Math.max(size, 2 * buffer.length))
+    roomy.set(rest)
+    roomy.set(block, rest.length)
+    buffer = roomy
+    const bytes = buffer.subarray(0, size)
+    const odd: OddRecord[] = []
+    let count = 0
     let start = 0
     let at = rest.length
 
     const endRecord = (): void => {
       const length = at - start + dropped
       if (length <= largest && !bad) {
-        starts.push(start)
-        ends.push(at)
-        lines.push(recordLine)
+        if (count === places.starts.length) places = doubled(places)
+        places.starts[count] = start
+        places.ends[count] = at
+        places.lines[count] = recordLine
+        count++
       } else {
         const tooLong = length > largest
         const text = tooLong ? '' : bytes.toString('utf8', start, at)
-        odd.push({ line: recordLine, why: tooLong ? 'long' : 'quotes', text, after: starts.length })
-        bytes.fill(lf, start, at)
+        odd.push({ line: recordLine, why: tooLong ? 'long' : 'quotes', text, after: count })
       }
       dropped = 0
       bad = false
@@ -96,8 +108,7 @@ export function recordSplitter({ delimiter, comment, largest, line: firstLine }:
         if (state === State.quoted) {
           if (at - start + dropped > largest) throw unclosed(quoteLine, largest)
         } else {
-          if (state === State.comment) bytes.fill(lf, start, at)
-          else if (state !== State.record) endRecord()
+          if (state !== State.comment && state !== State.record) endRecord()
           state = State.record
           start = at + 1
         }
@@ -131,17 +142,25 @@ export function recordSplitter({ delimiter, comment, largest, line: firstLine }:
 
     if (last) {
       if (state === State.quoted) throw unclosed(quoteLine, undefined)
-      if (state === State.comment) bytes.fill(lf, start, at)
-      else if (state !== State.record) endRecord()
+      if (state !== State.comment && state !== State.record) endRecord()
       state = State.record
-      rest = Buffer.alloc(0)
-    } else if (state === State.record) rest = Buffer.alloc(0)
+      rest = nothing
+    } else if (state === State.record) rest = nothing
     else if (state === State.comment || dropped > 0 || at - start > largest) {
       dropped += state === State.comment ? 0 : at - start
-      rest = Buffer.alloc(0)
+      rest = nothing
     } else rest = bytes.subarray(start)
-    return { bytes, starts, ends, lines, odd }
+    return { bytes, count, ...places, odd }
   }
+}
+
+function doubled({ starts, ends, lines }: Pick<Batch, 'starts' | 'ends' | 'lines'>) {
+  const size = 2 * starts.length
+  const places = { starts: new Uint32Array(size), ends: new Uint32Array(size), lines: new Float64Array(size) }
+  places.starts.set(starts)
+  places.ends.set(ends)
+  places.lines.set(lines)
+  return places
 }
 
 const unclosed = (line: number, largest: number | undefined): ChainvetError =>
@@ -151,6 +170,7 @@ const unclosed = (line: number, largest: number | undefined): ChainvetError =>
   })
 
 const [lf, cr, quote] = [0x0a, 0x0d, 0x22]
+const nothing = Buffer.alloc(0)
 const Kind = { other: 0, lf: 1, cr: 2, delimiter: 3, quote: 4 } as const
 /** record: at the beginning of a line; cell: at the beginning of a cell; quoteSeen: after a quote that may be the closing one. */
 const State = { record: 0, cell: 1, plain: 2, quoted: 3, quoteSeen: 4, comment: 5 } as const

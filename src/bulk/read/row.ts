@@ -1,5 +1,6 @@
 import type { Kind, RowError } from '../../api/report.ts'
 import { secretIn } from '../../chains/secrets.ts'
+import { readDigits } from '../hex-words.ts'
 import type { InputRow } from '../input.ts'
 import { trimmed } from './trim.ts'
 import { clip } from './wording.ts'
@@ -13,11 +14,13 @@ export interface RowParts {
   readonly type: string | undefined
   /** Why the row cannot be used, where its shape shows that already. */
   readonly fault?: RowError | undefined
+  /** The record, where it may be written as it is. */
+  readonly text?: string | undefined
 }
 
 /** Makes the row of `parts`. `kind` is what the command scans; without it the row must tell. */
 export function inputRow(
-  { line, cells, address: cell, chain: chainCell, type: typeCell, fault }: RowParts,
+  { line, cells, address: cell, chain: chainCell, type: typeCell, fault, text }: RowParts,
   kind: Kind | undefined,
 ): InputRow {
   const address = textOf(cell)
@@ -33,6 +36,7 @@ export function inputRow(
   if (chain !== '') row.chain = chain
   if (own !== undefined) row.kind = own
   if (reason !== undefined) row.fault = reason
+  else if (text !== undefined) row.text = text
   return row
 }
 
@@ -100,7 +104,8 @@ function keyIn(text: string): string | undefined {
 const shortestSecret = 23
 
 /** Most addresses look like this, and no secret does. */
-const isPlainEvm = (text: string): boolean => text.length === 42 && /^0x[0-9a-fA-F]{40}$/.test(text)
+const isPlainEvm = (text: string): boolean => readDigits(text, digits) >= 0
+const digits = new Uint32Array(5)
 
 const refused = (looksLike: string): RowError => ({
   code: 'INVALID_ADDRESS',

@@ -1,7 +1,7 @@
 import type { Kind, RowError } from '../../api/report.ts'
 import { ChainvetError } from '../../errors.ts'
 import type { InputRow } from '../input.ts'
-import { cellsOf, loadParser } from './cells.ts'
+import { loadParser, type Records, recordsOf } from './cells.ts'
 import { type Columns, columnsOfHeader, columnsOfRow } from './columns.ts'
 import { sniffDelimiter } from './delimiter.ts'
 import { openingOf } from './opening.ts'
@@ -38,7 +38,7 @@ export async function readTable(
     line: opening.line,
   })
   const batches = batchesOf({ bytes: first.bytes.subarray(opening.skip), last: first.last }, blocks, split, batch =>
-    cellsOf(batch, delimiter, parse),
+    recordsOf(batch, delimiter, parse),
   )
   const start = await batches.next()
   if (start.done) return { columns: null, header: null, batches: nothing() }
@@ -51,9 +51,9 @@ export async function readTable(
   }
 }
 
-interface Records {
+interface Block {
   readonly batch: Batch
-  readonly cells: readonly string[][]
+  readonly records: Records
 }
 
 /** The blocks as records; those in which none ends are left out. */
@@ -61,18 +61,18 @@ async function* batchesOf(
   first: TextBlock,
   blocks: AsyncGenerator<TextBlock, void>,
   split: (block: TextBlock) => Batch,
-  parse: (batch: Batch) => string[][],
-): AsyncGenerator<Records, void> {
-  const records = (block: TextBlock): Records => {
+  parse: (batch: Batch) => Records,
+): AsyncGenerator<Block, void> {
+  const read = (block: TextBlock): Block => {
     const batch = split(block)
-    return { batch, cells: parse(batch) }
+    return { batch, records: parse(batch) }
   }
-  const filled = ({ batch: { lines, odd } }: Records): boolean => lines.length + odd.length > 0
+  const filled = ({ batch: { count, odd } }: Block): boolean => count + odd.length > 0
   try {
-    const begin = records(first)
+    const begin = read(first)
     if (filled(begin)) yield begin
     for await (const block of blocks) {
-      const next = records(block)
+      const next = read(block)
       if (filled(next)) yield next
     }
   } finally {
@@ -81,10 +81,10 @@ async function* batchesOf(
   }
 }
 
-function columnsIn({ batch, cells }: Records, file: string, { header, columns }: ReadOptions): Columns {
+function columnsIn({ batch, records }: Block, file: string, { header, columns }: ReadOptions): Columns {
   const [odd] = batch.odd
-  const [row] = cells
-  if (odd?.after === 0 || row === undefined) {
+  const row = odd?.after === 0 || batch.count === 0 ? undefined : records.cells(0)
+  if (row === undefined) {
     throw new ChainvetError('CSV_BAD_ROW', `the first line of ${inputName(file)} cannot be read: ${faultOf(odd?.why).message}`, {
       where: [`line ${odd?.line}`],
     })
@@ -94,28 +94,30 @@ function columnsIn({ batch, cells }: Records, file: string, { header, columns }:
 }
 
 async function* rowsOf(
-  start: Records,
-  batches: AsyncGenerator<Records, void>,
+  start: Block,
+  batches: AsyncGenerator<Block, void>,
   columns: Columns,
   delimiter: string,
   kind: Kind | undefined,
 ): AsyncGenerator<readonly InputRow[], void> {
   const { row, oddRow } = rowMaker(columns, delimiter, kind)
   try {
-    let records = start
+    let block = start
     let at = columns.header === null ? 0 : 1
     for (;;) {
-      const { batch, cells } = records
+      const { batch, records } = block
       let odd = 0
-      const rows: InputRow[] = []
-      for (; at <= cells.length; at++) {
+      let rows: InputRow[] = []
+      for (const end = batch.count; at <= end; at++) {
         for (let next = batch.odd[odd]; next?.after === at; next = batch.odd[++odd]) rows.push(oddRow(next))
-        if (at < cells.length) rows.push(row(cells[at] as string[], batch.lines[at] as number))
+        if (at < end) rows.push(row(records, at, batch.lines[at] as number))
+        if (rows.length < together && at < end) continue
+        yield rows
+        rows = []
       }
-      yield rows
       const next = await batches.next()
       if (next.done) return
-      records = next.value
+      block = next.value
       at = 0
     }
   } finally {
@@ -134,17 +136,20 @@ function rowMaker({ keys, header, address, chain, type }: Columns, delimiter: st
     return key
   }
 
-  const make = (record: readonly string[], line: number, fault: RowError | undefined): InputRow => {
+  const make = (record: readonly string[], line: number, fault: RowError | undefined, text?: string): InputRow => {
     const cells = noCells()
     for (let place = 0; place < record.length; place++)
       cells[place < width ? (keys[place] as string) : keyBeyond(place)] = record[place] as string
     const at = (place: number | undefined) => (place === undefined ? undefined : record[place])
-    return inputRow({ line, cells, address: at(address), chain: at(chain), type: at(type), fault }, kind)
+    return inputRow({ line, cells, address: at(address), chain: at(chain), type: at(type), fault, text }, kind)
   }
 
   return {
-    row: (record: readonly string[], line: number): InputRow =>
-      make(record, line, record.length === width ? undefined : wrongWidth(record.length, width, header === null ? 'first row' : 'header')),
+    row(records: Records, place: number, line: number): InputRow {
+      const record = records.cells(place)
+      if (record.length !== width) return make(record, line, wrongWidth(record.length, width, header === null ? 'first row' : 'header'))
+      return make(record, line, undefined, delimiter === ',' ? records.plain(place) : undefined)
+    },
     // the cells are shown as they stand between the delimiters, quotes and all
     oddRow: ({ line, why, text }: OddRecord): InputRow => make(text === '' ? [] : text.split(delimiter), line, faultOf(why)),
   }
@@ -170,3 +175,5 @@ const noTypeColumn = (file: string, { keys, header }: Columns): ChainvetError =>
 async function* nothing(): AsyncGenerator<readonly InputRow[], void> {}
 
 const largestRecord = 65_536
+/** Rows of a batch: enough to make the pauses between batches small, and few enough to be forgotten while they are young. */
+const together = 256

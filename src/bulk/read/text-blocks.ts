@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { ChainvetError } from '../../errors.ts'
 
-/** A piece of a text; it begins and ends between two characters. */
+/** A piece of a text; it begins and ends between two characters. Its bytes are overwritten by the next. */
 export interface TextBlock {
   readonly bytes: Buffer
   readonly last: boolean
@@ -31,7 +31,7 @@ export function textBlocks(source: TextSource): TextBlocks {
   let digest: string | null = null
 
   async function* blocks(): AsyncGenerator<TextBlock, void> {
-    let window = Buffer.allocUnsafe(blockSize)
+    const window = Buffer.allocUnsafe(blockSize)
     let filled = 0
     let offset = 0
     for await (const chunk of chunksOf(source)) {
@@ -43,10 +43,9 @@ export function textBlocks(source: TextSource): TextBlocks {
         taken += part.length
         if (filled < blockSize) continue
         const end = lastBoundary(window)
-        const full = window
-        yield { bytes: text(full.subarray(0, end), offset, source.file), last: false }
-        window = Buffer.allocUnsafe(blockSize)
-        filled = full.copy(window, 0, end)
+        yield { bytes: text(window.subarray(0, end), offset, source.file), last: false }
+        window.copyWithin(0, end)
+        filled = blockSize - end
         offset += end
       }
     }

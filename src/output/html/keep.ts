@@ -55,6 +55,8 @@ export interface Keeper {
 /** Keeps of a run what the page will show: all rows while there are few, then the worst. */
 export function keeper({ minLevel, sort }: Pick<Page, 'minLevel' | 'sort'>): Keeper {
   let entries: Entry[] = []
+  /** The least worrying of those that are kept, once some were dropped. */
+  let last: Entry | undefined
   let all: Row[] | undefined = []
   let seen = 0
   let hidden = 0
@@ -80,8 +82,15 @@ export function keeper({ minLevel, sort }: Pick<Page, 'minLevel' | 'sort'>): Kee
       all?.push(row)
       if (seen > limits.rows) all = undefined
       if (isBelow(row, minLevel)) hidden++
-      else entries.push({ n: seen, row })
-      if (entries.length >= limits.rows + slack) entries = trimmed(entries)
+      else {
+        const entry = { n: seen, row }
+        // most rows of a long report are not among the worst of it
+        if (!last || worstFirst(entry, last) < 0) entries.push(entry)
+      }
+      if (entries.length >= limits.rows + slack) {
+        entries = trimmed(entries)
+        last = entries.at(-1)
+      }
     },
     sheet(head, tail) {
       const worst = [...entries].sort(worstFirst).slice(0, limits.rows)

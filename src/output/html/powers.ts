@@ -31,15 +31,24 @@ function actor(group: readonly [Control, ...Control[]], decimals: number | null)
   const who =
     role === 'stranger'
       ? markup`<b>Anybody</b>`
-      : markup`<b>The ${role}</b><span class="mono">${caller}</span><span class="small">${kind === 'account' ? 'one account' : `a ${kind}`}</span>`
+      : markup`<b>The ${role}</b><span class="mono">${caller}</span><span class="small">${controllers[kind] ?? `a ${kind}`}</span>`
   return markup`<div class="actor"><div class="who">${who}</div>${arrow}<ul>${group.map(control => power(control, decimals))}</ul></div>`
+}
+
+const controllers: Readonly<Record<string, string>> = {
+  account: 'one account',
+  several: 'several keys together',
+  nobody: 'nobody',
+  unknown: 'of an unknown kind',
 }
 
 const arrow = trusted(
   '<svg width="44" height="16" aria-hidden="true"><line class="rail" x1="0" x2="36" y1="8" y2="8"/><path class="tip" d="M34 2l9 6-9 6z"/></svg>',
 )
 
-function power({ power: name, selector, tax, amount }: Control, decimals: number | null): Markup {
+function power({ power: name, granted, selector, tax, amount }: Control, decimals: number | null): Markup {
   const size = tax !== undefined ? ` to ${percent(tax)}` : amount !== undefined ? `: ${wholeUnits(amount, decimals)} in the trial` : ''
-  return markup`<li><b>${name}</b>${size === '' ? nothing : size} <span class="small">by calling <code>${selector}</code></span></li>`
+  // a power that the state of the chain grants was not called
+  const how = granted ? `by right: ${granted}` : selector === null ? nothing : markup`by calling <code>${selector}</code>`
+  return markup`<li><b>${name}</b>${size === '' ? nothing : size} <span class="small">${how}</span></li>`
 }

@@ -2,6 +2,7 @@ import type { Gate } from '../../api/report.ts'
 import { tripped } from '../../api/tripped.ts'
 import { grouped } from '../amounts.ts'
 import { visibleText } from '../visible.ts'
+import { allRows } from '../worst.ts'
 import type { Entry, Sheet } from './keep.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { addressOf, badge, chainOf, isShown, placeOf, sentenceOf, standingOf } from './wording.ts'
@@ -48,7 +49,7 @@ const filter = markup`<form class="tools" role="search" aria-label="Filter the r
 function hiddenRows({ hidden, cut, least, entries }: Sheet): Markup {
   const below = hidden > 0 ? [`${grouped(hidden)} rows below ${least ?? 'the level asked for'} are counted and not shown.`] : []
   const beyond =
-    cut > 0 ? [`The table holds the worst ${grouped(entries.length)} rows; ${grouped(cut)} more are counted and not shown.`] : []
+    cut > 0 ? [`The table holds the worst ${grouped(entries.length)} rows; ${grouped(cut)} more are counted and not shown; ${allRows}`] : []
   return markup`${[...below, ...beyond].map(text => markup`<p class="callout">${text}</p>`)}`
 }
 

@@ -1,5 +1,6 @@
 import type { Chain } from '../../chains/index.ts'
 import type { Label } from '../../evidence/labels.ts'
+import { type Beginnings, beginningsOf } from './beginnings.ts'
 import { fanOutBytes, keyBytes, keyOf, type LabelHeader, type ListFacts, magic } from './label-file.ts'
 
 export interface LabelIndex {
@@ -35,9 +36,19 @@ export function openLabels(file: Buffer): LabelIndex {
     return low
   }
 
+  let beginnings: Beginnings | undefined
+  let searches = 0
+  const isStrange = (address: string): boolean => {
+    // for a few addresses it would cost more than it saves
+    if (searches < 100) searches++
+    else beginnings ??= beginningsOf(file.subarray(keys, pointers))
+    return beginnings !== undefined && !beginnings.mayHold(address)
+  }
+
   return {
     lists,
     find(address, { id, family }) {
+      if (family.name === 'evm' && isStrange(address)) return none
       const key = keyOf(family.name, address)
       const labels: Label[] = []
       for (let row = firstRowOf(key); row < entries && compareAt(row, key) === 0; row++) {
@@ -53,6 +64,8 @@ export function openLabels(file: Buffer): LabelIndex {
     },
   }
 }
+
+const none: readonly Label[] = []
 
 const damaged = () => new Error('The label file is damaged.')
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -70,6 +71,45 @@ describe('what csv-stringify writes is read back', () => {
       line += 1 + breaks(label(at))
     }
     expect(rows).toHaveLength(8_000)
+  })
+})
+
+describe('what csv-parse reads is read', () => {
+  const piece = fc.constantFrom(
+    'a',
+    '1',
+    ';',
+    '\t',
+    ' ',
+    '  ',
+    'é',
+    '💥',
+    '\u2028',
+    '\ufeff',
+    '\0',
+    '::',
+    '##',
+    '#',
+    '=',
+    '\\',
+    "'",
+    'x'.repeat(300),
+  )
+  const plain = fc.array(piece, { maxLength: 3 }).map(parts => parts.join(''))
+  const some = fc.oneof({ weight: 4, arbitrary: plain }, { weight: 1, arbitrary: plain.map(text => `"${text},\n""${text}"`) })
+  const rows = fc.array(fc.array(some, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 60 })
+
+  test('cell by cell, with quotes and without', async () => {
+    await fc.assert(
+      fc.asyncProperty(rows, fc.constantFrom('\n', '\r\n'), fc.nat(3_000), async (records, end, repeats) => {
+        // in front, so that blocks end where they like
+        const text = ['address,b,c', ...Array(repeats).fill(`${'y'.repeat(90)},b,c`), ...records.map(cells => cells.join(','))].join(end)
+        const right: string[][] = parse(text, { relax_column_count: true, skip_empty_lines: true, record_delimiter: ['\r\n', '\n'] })
+        const { rows: found } = await read(text)
+        expect(found.map(({ cells }) => Object.values(cells))).toEqual(right.slice(1))
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 

@@ -71,7 +71,7 @@ describe('files', () => {
     const content = Buffer.from(`address\n${`${evm}\n`.repeat(20_000)}`)
     writeFileSync(path, content)
     const parts: Uint8Array[] = []
-    for await (const part of fileBytes(path)) parts.push(part)
+    for await (const part of fileBytes(path)) parts.push(Buffer.from(part))
     expect(Buffer.concat(parts).equals(content)).toBe(true)
     expect((await read(Buffer.concat(parts))).rows).toHaveLength(20_000)
   })

@@ -208,7 +208,7 @@ describe('rows', () => {
     const rows = Array.from({ length: 12_000 }, (_, at) => rowOf(at + 2, at === 11_990 ? trap : foreignLow))
     const text = pageOf(reportOf(rows))
     expect(text.match(/<tr data-row=/g)).toHaveLength(5_000)
-    expect(text).toContain('7,000 more are counted and not shown')
+    expect(text).toContain('7,000 more are counted and not shown; all rows: --report csv=FILE, or jsonl=FILE')
     expect(text).toContain('<tr data-row="11991" class="critical">')
     expect(text).not.toContain('id="chainvet-report"')
     expect(text).toContain('does not carry the report')

@@ -23,10 +23,12 @@ const noChildProcess = {
   load: id => (id === '\0nothing' ? 'module.exports = {}' : undefined),
 }
 
-/** Compiled code has no place of its own: a package it imports late would be looked for in the folder of the user. */
-function refuseForeignImports(code, name) {
-  const [late] = code.match(/\bimport\((?!`node:)[^)]*\)?/) ?? []
+/** Code that was compiled before cannot import, it can only require: modules of node are all it may load late from elsewhere. */
+function withoutImports(code, name) {
+  const plain = code.replace(/\bimport\((["'`])(node:[a-z/_]+)\1\)/g, 'Promise.resolve(require("$2"))')
+  const [late] = plain.match(/\bimport\([^)]*\)?/) ?? []
   if (late) throw new Error(`${name}.cjs says ${late}, which must be in a file that is not compiled before.`)
+  return plain
 }
 
 /** The library for `import`, from the file that `require` would load. */
@@ -72,7 +74,10 @@ await bundle.close()
 // every chunk lies in the folder itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
 await copyFile('src/sources/lists/labels.bin', `${outdir}/labels.bin`)
 await copyFile('.build/compiled.cjs', `${outdir}/compiled.cjs`)
-for (const name of compiled) refuseForeignImports(await readFile(`${outdir}/${name}.cjs`, 'utf8'), name)
+for (const name of compiled) {
+  const file = `${outdir}/${name}.cjs`
+  await writeFile(file, withoutImports(await readFile(file, 'utf8'), name))
+}
 // the seed of the hash tables would be in the result, and every build another
 await promisify(execFile)(process.execPath, ['--random-seed=1', '.build/compile.mjs', outdir, ...compiled])
 // whoever imports the library speaks ECMAScript modules

@@ -24,7 +24,6 @@ function run(name, cachedData) {
     // the same wherever the program is built and installed, so that two builds are the same bytes
     filename: `chainvet/${name}.cjs`,
     cachedData,
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
   const module = new Module(filename)
   module.filename = filename

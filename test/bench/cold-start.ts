@@ -15,7 +15,11 @@ const works: Readonly<Record<string, { readonly args: readonly string[]; readonl
 
 /** How long the program takes to start, beside node itself. Milliseconds. */
 export async function coldStart(): Promise<Row[]> {
-  const run = (args: readonly string[]) => () => milliseconds(() => void spawnSync(process.execPath, [...args], { stdio: 'ignore' }))
+  const run = (args: readonly string[]) => () =>
+    milliseconds(() => {
+      const { status } = spawnSync(process.execPath, [...args], { stdio: 'ignore' })
+      if (status !== 0) throw new Error(`node ${args.join(' ')} ended with ${status}`)
+    })
   const medians = await inTurn(
     { [floor]: run(['-e', '0']), ...Object.fromEntries(Object.entries(works).map(([name, { args }]) => [name, run(args)])) },
     41,

@@ -24,7 +24,7 @@ const compile = (place: string) =>
   execFileSync(process.execPath, ['--random-seed=1', '.build/compile.mjs', place, ...files], { stdio: 'pipe' })
 
 beforeAll(() => {
-  for (const part of ['bin', 'dist', 'package.json']) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['bin', 'completions', 'dist', 'package.json']) cpSync(part, join(folder, part), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -62,6 +62,12 @@ describe('compiled code', () => {
         writeFileSync(compiledOf(name), kept[at] as Buffer)
       })
     }
+  })
+
+  test('can do all that the file can: load more of the program, and modules of node', () => {
+    expect(run('completion', 'bash')).toBe(readFileSync('completions/chainvet.bash', 'utf8'))
+    expect(run('schema', 'wallet-result')).toContain('"$schema"')
+    expect(files.flatMap(name => readFileSync(join(dist, `${name}.cjs`), 'utf8').match(/\bimport\(/g) ?? [])).toEqual([])
   })
 
   test('that is missing changes nothing but the time', () => {

@@ -45,6 +45,8 @@ export const failures = {
   CONTRADICTION: { status: 502, exit: 8, retryable: false },
   DATA_TOO_OLD: { status: 502, exit: 8, retryable: false },
   UNSCORED: { status: 502, exit: 8, retryable: false },
+  /** What the service remembers cannot be read or written: nothing is scanned that could not be charged. */
+  STORE_UNAVAILABLE: { status: 503, exit: 5, retryable: true },
   OUTPUT_FAILED: { status: 500, exit: 1, retryable: false },
   INTERRUPTED: { status: 500, exit: 130, retryable: false },
   INTERNAL: { status: 500, exit: 1, retryable: false },
@@ -85,9 +87,18 @@ export class ChainvetError extends Error {
 
 export class InvalidAddressError extends ChainvetError {
   override readonly name = 'InvalidAddressError'
-  constructor({ address, chain, expected, why, hint }: { address: string; chain: string; expected: string; why?: string; hint?: string }) {
+  constructor({
+    address,
+    chain,
+    expected,
+    kind = 'wallet',
+    why,
+    hint,
+  }: { address: string; chain: string; expected: string; kind?: 'wallet' | 'token'; why?: string; hint?: string }) {
     const reason = why ? `: ${why}` : ''
-    super('INVALID_ADDRESS', `"${clip(address)}" is not an address of ${chain}${reason}`, { hint: hint ?? `Expected ${expected}.` })
+    super('INVALID_ADDRESS', `"${clip(address)}" is not ${kind === 'token' ? 'a token' : 'an address'} of ${chain}${reason}`, {
+      hint: hint ?? `Expected ${expected}.`,
+    })
   }
 }
 

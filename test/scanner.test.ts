@@ -4,7 +4,7 @@ import type { Scanner } from '../src/api/scanner.ts'
 import { tokenScanResult } from '../src/api/token.ts'
 import { walletScanResult } from '../src/api/wallet.ts'
 import { createEngine } from '../src/engine/engine.ts'
-import { ChainvetError } from '../src/errors.ts'
+import { ChainvetError, UnscoredError } from '../src/errors.ts'
 import { createRemoteScanner } from '../src/remote/remote-scanner.ts'
 import type { Source } from '../src/sources/index.ts'
 import { clean, cleanOf } from './engine/dossiers.ts'
@@ -17,9 +17,10 @@ const both: Pick<Source, 'essential'> = { essential: ['wallet', 'token'] }
 const { account, activity, oracle, freezes, opinion } = clean
 const listing = { category: 'sanctions', list: 'OFAC SDN', entity: 'LAZARUS GROUP', confidence: 'official', asOf: '2025-12-31' } as const
 const unused = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const dark = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB'
 const unreachable = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 
-/** A small world: a listed wallet, an unused one, one whose node is down, and everything else in order. */
+/** A small world: a listed wallet, an unused one, one whose node is down, one that nobody can judge, and everything else in order. */
 const sources: readonly Source[] = [
   source(
     'Lists',
@@ -33,6 +34,7 @@ const sources: readonly Source[] = [
     'Node',
     async ({ address }) => {
       if (address === unreachable) throw down('Node')
+      if (address === dark) throw new UnscoredError({ subject: 'wallet', reason: 'too little is known', checked: [], hint: 'Wait.' })
       return saying({ account: address === unused ? { ...account, balance: 0n, nonce: 0 } : account, oracle, freezes })
     },
     { provides: ['account', 'oracle', 'freezes'], ...both, covers: (_, kind) => kind === 'wallet' },
@@ -124,11 +126,11 @@ test('both find the same, byte for byte', async () => {
 })
 
 test('what is too little to judge travels as 502, the only status the interface has for it', async () => {
-  const bitcoin = { address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', chain_id: 0 }
+  const unjudged = { address: dark, chain_id: 1 }
   const codes = await Promise.all(
     scanners.map(([, make]) =>
       make()
-        .scanWallet(bitcoin)
+        .scanWallet(unjudged)
         .catch(error => (error as ChainvetError).code),
     ),
   )

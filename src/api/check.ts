@@ -52,7 +52,9 @@ const coverage = z.looseObject({
     z.looseObject({ name: z.string(), status: z.enum(['answered', 'silent', 'failed', 'skipped']), reason: z.string().optional() }),
   ),
   lists: z.array(z.looseObject({ name: z.string(), as_of: z.string(), entries: z.int() })),
-  notes: z.array(z.string()).describe('What was seen in part only: capped pages, probes a node could not run.'),
+  notes: z
+    .array(z.string())
+    .describe('What was seen in part only: what no scan of the chain shows, capped pages, probes a node could not run.'),
 })
 
 export type Check = z.output<typeof check>
@@ -62,7 +64,13 @@ export type Block = z.output<typeof block>
 /** What both result objects of ours begin with. */
 export const verdictFields = {
   model: z.string().describe('Scoring model, "woe-1".'),
-  confidence: z.number().min(0).max(1).describe('Share of the decisive checks that ran to their end. Never multiplied into the score.'),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      'Share of what decides that was seen: decisive checks that ran to their end, of all of them and of what no scan of the chain can show. Never multiplied into the score.',
+    ),
   vector: z.string().describe('"CV:1/exit:A100/age:C40": confidence, then the strongest finding of each group with tier and solo score.'),
   checks: z.array(check),
   coverage,

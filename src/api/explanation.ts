@@ -14,6 +14,12 @@ export interface Explanation {
   readonly rows: readonly ExplainedRow[]
   readonly verify: string
   readonly remedy: string
+  /** Families of chains on which it is asked: "evm", "solana" and so on. */
+  readonly families: readonly string[]
+  /** On which of them it is known or checked in another way than the one above. */
+  readonly elsewhere: readonly (Pick<Explanation, 'proof' | 'decisive' | 'verify' | 'remedy'> & { readonly families: readonly string[] })[]
+  /** What no scan of such a subject can show on a family of chains. It lowers the confidence, and no level rests on it. */
+  readonly limits: readonly { readonly family: string; readonly name: string; readonly why: string }[]
 }
 
 export interface ExplainedRow {

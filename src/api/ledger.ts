@@ -113,8 +113,9 @@ const tokenDetails = having({
         caller: text,
         caller_kind: text,
         role: text,
-        selector: text,
-        calldata: text,
+        granted: optional(text),
+        selector: nullable(text),
+        calldata: nullable(text),
         tax: optional(number),
         amount: optional(text),
       }),
@@ -135,5 +136,19 @@ const tokenDetails = having({
   liquidity: nullable(
     list(having({ venue: text, pool: text, quote: text, token_reserve: text, quote_reserve: text, usd: nullable(number) })),
   ),
-  holders: nullable(having({ count: whole })),
+  holders: nullable(
+    having({
+      count: nullable(whole),
+      at_least: optional(yesOrNo),
+      float: optional(nullable(text)),
+      top: optional(list(having({ address: text, amount: text, kind: text }))),
+    }),
+  ),
+  transferability: optional(
+    having({
+      obstacles: list(having({ kind: text, by: nullable(text), replaceable: nullable(yesOrNo) })),
+      fee: nullable(number),
+      later_fee: nullable(having({ fee: number, from: text })),
+    }),
+  ),
 })

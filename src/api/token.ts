@@ -17,7 +17,10 @@ const tokenData = z.looseObject({
   decimals: z.int().nullable(),
   total_supply: z.string().nullable().describe('In base units.'),
   kind: z.string(),
-  owner: z.string().nullable().describe('Answer of owner(); null where the contract has none or did not answer.'),
+  owner: z
+    .string()
+    .nullable()
+    .describe('Answer of owner(), the authority of a mint, the issuer or the minting key; null where there is none or nobody answered.'),
   controls: z
     .array(
       z.looseObject({
@@ -25,14 +28,20 @@ const tokenData = z.looseObject({
         caller: z.string(),
         caller_kind: z.string(),
         role: z.string(),
-        selector: z.string(),
-        calldata: z.string(),
+        granted: z
+          .string()
+          .optional()
+          .describe('Absent for a power that was executed; else to whom the state of the chain gives it: authority, issuer or policy.'),
+        selector: z.string().nullable(),
+        calldata: z.string().nullable(),
         tax: z.number().optional(),
         amount: z.string().optional(),
       }),
     )
     .nullable()
-    .describe('Powers that were executed on a copy of the chain, and by whom; null where they could not be tested.'),
+    .describe(
+      'Powers that were executed on a copy of the chain, or that its state grants, and whose they are; null where they could not be tested.',
+    ),
   trading: z
     .looseObject({
       venue: z.string(),
@@ -58,7 +67,25 @@ const tokenData = z.looseObject({
     )
     .nullable()
     .describe('Pools, deepest first; empty where none was found, null where nobody could look.'),
-  holders: z.looseObject({ count: z.int() }).nullable(),
+  holders: z
+    .looseObject({
+      count: z.int().nullable().describe('null where nobody counted them.'),
+      at_least: z.boolean().optional().describe('Whether the count is a lower bound.'),
+      float: z.string().nullable().optional().describe('Supply that can come to market, in base units; null where it is not known.'),
+      top: z
+        .array(z.looseObject({ address: z.string(), amount: z.string().describe('In base units.'), kind: z.string() }))
+        .optional()
+        .describe('The largest, as far as an index or the chain names them.'),
+    })
+    .nullable(),
+  transferability: z
+    .looseObject({
+      obstacles: z.array(z.looseObject({ kind: z.string(), by: z.string().nullable(), replaceable: z.boolean().nullable() })),
+      fee: z.number().nullable().describe('Share that a transfer costs now, 0 to 1.'),
+      later_fee: z.looseObject({ fee: z.number(), from: z.string() }).nullable().describe('A fee that is decided and comes later.'),
+    })
+    .optional()
+    .describe('What the chain itself lets holders do. Absent where a contract decides about it, and where it is not known.'),
 })
 
 export const tokenScanResult = z.looseObject({

@@ -13,7 +13,7 @@ export function tripped(
 }
 
 /** "CRITICAL", "score 70", "CRITICAL or score 70"; `undefined` where there is no gate. */
-export function limitOf({ fail_on, fail_on_score }: Gate): string | undefined {
+export function limitOf({ fail_on, fail_on_score }: Pick<Gate, 'fail_on' | 'fail_on_score'>): string | undefined {
   const parts = [...(fail_on === null ? [] : [fail_on]), ...(fail_on_score === null ? [] : [`score ${fail_on_score}`])]
   return parts.length > 0 ? parts.join(' or ') : undefined
 }

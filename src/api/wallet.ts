@@ -8,11 +8,42 @@ const count = z.int().min(0).nullable()
 
 /** Section 2.1. A number that could not be learned is null, never 0: only where a listed address is reported without chain data, or where a chain has no open history. */
 const explorerSummary = z.looseObject({
-  balance_eth: z.number().nullable().describe('Balance in whole units of the native coin of the chain (ETH, BNB, POL, AVAX, BTC, ...).'),
+  balance_eth: z
+    .number()
+    .nullable()
+    .describe('Balance in whole units of the native coin of the chain, whatever its name: ETH, BNB, POL, AVAX, BTC, SOL, TRX, XRP, ADA.'),
   tx_count: count.describe('Transactions in and out.'),
-  outbound_count: count,
+  outbound_count: count.describe('Transactions that the wallet sent, or signed where the chain counts none.'),
   unique_contracts_interacted: count.describe('Distinct contracts the wallet called. A lower bound where `coverage.notes` says so.'),
 })
+
+/** Text and numbers of a dealing; what a service of another make sends may lack any of them. */
+const dealing = z
+  .looseObject({
+    direction: z.string().describe('"in" or "out", as the wallet sees it.'),
+    path: z
+      .array(
+        z.looseObject({
+          address: z.string(),
+          label: z.string().optional(),
+          amount: z.string().optional(),
+          category: z.string().optional(),
+        }),
+      )
+      .describe(
+        'Addresses on the way, beginning beside the wallet and ending with the listed one; an amount is in whole units, with its unit.',
+      ),
+    list: z.string().describe('The list that names the last address.'),
+    share: z.number().min(0).max(1).describe('Part of all that went this way in this asset.'),
+    asset: z.string().describe('Symbol of the native coin, or symbol and contract of a token.'),
+    amount: z.string().describe('In base units.'),
+    decimals: z.int(),
+    usd: z.number().nullable().describe('null where no price was read.'),
+    transactions: z.array(z.string()).describe('Their identifiers, newest first, five at most.'),
+    count: z.int().describe('How many transactions there were.'),
+    last: z.string().nullable().describe('Time of the newest, UTC.'),
+  })
+  .partial()
 
 const securitySummary = z.looseObject({
   ...verdictFields,
@@ -24,7 +55,10 @@ const securitySummary = z.looseObject({
     })
     .nullable()
     .describe('What the external security provider said; null where none was asked or none answered.'),
-  exposure: z.array(z.looseObject({})).nullable().describe('Dealings with listed parties; null where they were not traced.'),
+  exposure: z
+    .array(dealing)
+    .nullable()
+    .describe('Dealings with listed parties, largest value first, in the transactions that were read; null where they were not traced.'),
 })
 
 export const walletScanResult = z.looseObject({

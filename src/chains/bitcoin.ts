@@ -21,6 +21,7 @@ const bitcoin: Family = {
   expected: 'bc1..., 1... or 3...',
   looksLike: 'bc1…, 1…, 3…',
   parse: text => segwit(text) ?? legacy(text),
+  noToken: 'token scan is not available on Bitcoin (no native token contracts)',
 }
 
 function legacy(text: string): Parsed {

@@ -1,3 +1,4 @@
+import { cardanoToken } from './cardano-token.ts'
 import { type Address, type Chain, type Family, misshapen, type Parsed } from './chain.ts'
 import { fromBase58 } from './encoding/base58.ts'
 import { fromBech32, wordsToBytes } from './encoding/bech32.ts'
@@ -11,6 +12,10 @@ const cardano: Family = {
   expected: 'addr1..., stake1..., or a Byron address (Ae2... or DdzFF...)',
   looksLike: 'addr1…',
   parse: text => shelley(text) ?? byron(text),
+  token: {
+    expected: 'the policy in 56 hex digits, a dot and the name in hex, or asset1...',
+    parse: text => cardanoToken(text, text => cardano.parse(text)),
+  },
 }
 
 /** CIP-19: the head byte holds the type in its high half and the network in its low half (1 is mainnet). */

@@ -12,6 +12,8 @@ export type Misfit =
 export type Parsed = Address | Misfit
 
 export interface ParseOptions {
+  /** What is looked for: "token" reads the names of tokens, which on some chains are no addresses. A wallet by default. */
+  readonly kind?: 'wallet' | 'token'
   /** False accepts an address whose capital letters contradict EIP-55. Other checksums cannot be waived: they are part of the bytes. */
   readonly checksum?: boolean
 }
@@ -25,6 +27,13 @@ export interface Family {
   readonly looksLike: string
   /** Canonical spelling of `text`, or why it is not an address of this family. Linear in the length of `text`. */
   parse(text: string, options?: ParseOptions): Parsed
+  /** The same for the name of a token; where absent, a token has an address like any other. */
+  readonly token?: {
+    readonly expected: string
+    parse(text: string, options?: ParseOptions): Parsed
+  }
+  /** Why no token of the family can be scanned, for families without any. */
+  readonly noToken?: string
 }
 
 export interface Chain {

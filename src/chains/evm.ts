@@ -15,6 +15,13 @@ const evm: Family = {
     const index = [...canonical].findIndex((character, at) => character !== text[at])
     return { kind: 'checksum', expected: { index, character: canonical.charAt(index) } }
   },
+  token: {
+    expected: 'the address of a contract: 0x and 40 hex digits',
+    parse: (text, options) =>
+      /^0x(0{40}|e{40})$/i.test(text)
+        ? { kind: 'network', why: 'it stands for the native coin, which has no contract' }
+        : evm.parse(text, options),
+  },
 }
 
 function nearMiss(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { ChainvetError } from '../errors.ts'
+import { isAddress } from './chain.ts'
 import { type Link, readLink } from './explorers.ts'
 import { type Chain, chainById, chains } from './index.ts'
 
@@ -28,6 +29,7 @@ export function readTarget(text: string): Target {
   const pasted = text.replace(/^\uFEFF?[\t\n\r ]*/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '')
   const link = readLink(pasted)
   if (link) return fromLink(pasted, link)
+  if (isXrpToken(pasted)) return { address: pasted, source: 'plain' }
   if (isName(pasted)) return named(pasted, pasted)
   return fromPayment(pasted) ?? fromPrefix(pasted)
 }
@@ -36,10 +38,21 @@ export function readTarget(text: string): Target {
 export const chainOfPrefix = (prefix: string): Chain | undefined =>
   chains.find(({ caip2, names }) => prefix === caip2.toLowerCase() || names.includes(prefix))
 
+/** Names of the chain whose tokens may have a colon of their own: "xrp:USD:rIssuer". */
+const ownPrefix = /^(?:xrpl:0|xrpl(?!:0:)|xrp|ripple):(?=[^:]+:)/i
+
+/** "ETH:rIssuer" is a debt in ETH on the XRP Ledger, and neither a chain in front of an address nor, with a dot, a name. */
+function isXrpToken(text: string): boolean {
+  const { token } = chainById(-5).family
+  const chain = chainOfPrefix(text.slice(0, Math.max(0, text.indexOf(':'))).toLowerCase())
+  return text.length <= 100 && /[.:]/.test(text) && chain?.family.name !== 'xrp' && isAddress(token?.parse(text) ?? { kind: 'shape' })
+}
+
 function fromPrefix(pasted: string): Target {
   const [withoutQuery = ''] = pasted.split('?', 1)
-  const lastColon = withoutQuery.lastIndexOf(':')
   const plain: Target = { address: pasted, source: 'plain' }
+  const own = ownPrefix.exec(withoutQuery)
+  const lastColon = own ? own[0].length - 1 : withoutQuery.lastIndexOf(':')
   if (lastColon < 0) return plain
   const prefix = withoutQuery.slice(0, lastColon).toLowerCase()
   const chain = chainOfPrefix(prefix)

@@ -1,5 +1,6 @@
 import { type Address, type Chain, type Family, misshapen, type Parsed } from './chain.ts'
 import { fromBase58Check, toBase58Check } from './encoding/base58.ts'
+import { xrpToken } from './xrp-token.ts'
 
 const xrp: Family = {
   name: 'xrp',
@@ -12,6 +13,10 @@ const xrp: Family = {
     if (payload.length === 21 && payload[0] === 0) return text as Address
     if (payload.length === 34) return misshapen('it is a public key')
     return payload.length === 31 ? fromXAddress(payload) : misshapen()
+  },
+  token: {
+    expected: 'a currency and its issuer, as in USD.r..., or the 48 hex digits of a multi-purpose token',
+    parse: text => xrpToken(text, text => xrp.parse(text)),
   },
 }
 

@@ -3,6 +3,7 @@ import type { Addition, Breakdown, Contribution, Counterfactual, Relief } from '
 import { addsUp, type Ledger, ledgerOf } from '../api/ledger.ts'
 import { levelOf, rankOf } from '../api/level.ts'
 import { isWalletResult, type ScanResult } from '../api/scanner.ts'
+import { chainById, chains } from '../chains/index.ts'
 import { signalsFor, type Tier } from '../signals/index.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
 import { type Finding, riskScore, weigh } from './score.ts'
@@ -29,19 +30,19 @@ export function counterfactual(result: ScanResult): Counterfactual {
     missing: ledger.coverage.missing.map(({ check, reason }) => ({ check, reason })),
     unplayed: typeof findings === 'string' ? findings : null,
     ...(play
-      ? { down: relief(play), ...additions(play, isWalletResult(result) ? 'wallet' : 'token') }
+      ? { down: relief(play), ...additions(play, isWalletResult(result) ? 'wallet' : 'token', result.chain_id) }
       : { down: null, up: null, open: [] }),
   }
 }
 
 /** What was raised, as the model sees it; or why the score cannot be worked out from it. */
-function replayed({ model: name, checks, confidence }: Ledger, score: number): readonly Finding[] | string {
+function replayed({ model: name, checks, confidence, coverage }: Ledger, score: number): readonly Finding[] | string {
   if (name !== model.model) return `the score was made by the model "${name}", which this version cannot work out`
   const raised = checks.filter(({ outcome }) => outcome === 'raised')
   if (raised.length > mostFindings) return 'it holds more findings than there are signals'
   const findings = raised.flatMap(found)
   if (findings.length < raised.length) return 'this result does not say what each finding weighs'
-  const again = riskScore(findings, confidence)
+  const again = riskScore(findings, confidence, { complete: isComplete({ confidence, coverage }) })
   // with the sum and every other point confirmed, those of the coverage are too
   const same =
     new Set(checks.map(({ id }) => id)).size === checks.length &&
@@ -49,6 +50,10 @@ function replayed({ model: name, checks, confidence }: Ledger, score: number): r
     checks.every(({ id, points }) => (again.points.has(id) ? points === again.points.get(id) : points === 0))
   return same ? findings : 'the model does not confirm the points in this result'
 }
+
+/** Whether every decisive check that can run did: a family of chains without any has no confidence. */
+const isComplete = ({ confidence, coverage }: Pick<Ledger, 'confidence' | 'coverage'>): boolean =>
+  confidence > 0 && coverage.missing.length === 0
 
 /** More than any version of the program can raise: a ledger that was made to keep a reader busy. */
 const mostFindings = 100
@@ -76,6 +81,7 @@ function contributions({ checks, coverage, confidence }: Ledger, findings: reado
         riskScore(
           findings.filter(finding => finding.id !== id),
           confidence,
+          { complete: isComplete({ confidence, coverage }) },
         ).score
       return { kind: 'check', id, points, sentence, without: without ?? null }
     })
@@ -95,9 +101,10 @@ const mostTries = 5_000
 function relief({ findings, ledger: { confidence, coverage }, level }: Play): Relief | null {
   const lower = (score: number) => rankOf(levelOf(score)) < rankOf(level)
   // the floor under an incomplete scan gives way only when every decisive check has run
-  const complete = !lower(riskScore([], confidence).score)
+  const ran = isComplete({ confidence, coverage })
+  const complete = !lower(riskScore([], confidence, { complete: ran }).score)
   if (complete && coverage.missing.length === 0) return null
-  const scoreOf = (kept: readonly Finding[]) => riskScore(kept, complete ? 1 : confidence).score
+  const scoreOf = (kept: readonly Finding[]) => riskScore(kept, confidence, { complete: complete || ran }).score
   if (!lower(scoreOf([]))) return null
 
   const weighing = findings.filter(finding => weigh(finding).decibans > 0)
@@ -138,10 +145,15 @@ function* subsets<T>(all: readonly T[], size: number): Generator<readonly T[]> {
 const registered = { identity: { canonical: { symbol: '', name: '', address: '' }, resembles: [], tricks: [], proofs: [] } }
 
 /** The checks that would raise the level by themselves: the one that takes least, and all that have no answer today. */
-function additions({ findings, ledger: { checks, confidence }, level }: Play, kind: 'wallet' | 'token'): Pick<Breakdown, 'up' | 'open'> {
+function additions(
+  { findings, ledger: { checks, confidence, coverage }, level }: Play,
+  kind: 'wallet' | 'token',
+  chainId: number,
+): Pick<Breakdown, 'up' | 'open'> {
+  const { family } = chains.find(({ id }) => id === chainId) ?? chainById(1)
   const raised = new Set(findings.map(({ id }) => id))
   const known = raised.has('token/canonical') ? registered : {}
-  const able = signalsFor(kind)
+  const able = signalsFor(kind, family.name)
     .filter(({ id }) => !raised.has(id))
     .flatMap(({ id, weights }) => {
       const now = checks.find(check => check.id === id)?.outcome
@@ -149,7 +161,7 @@ function additions({ findings, ledger: { checks, confidence }, level }: Play, ki
         .sort(([, a], [, b]) => a.solo - b.solo)
         .flatMap(([row, { group, tier, solo }]): Addition[] => {
           const more = suppress([{ id, group, tier, solo }], { known })
-          const { score } = riskScore([...findings, ...more], confidence)
+          const { score } = riskScore([...findings, ...more], confidence, { complete: isComplete({ confidence, coverage }) })
           const reached = levelOf(score)
           if (rankOf(reached) <= rankOf(level)) return []
           return [

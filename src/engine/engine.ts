@@ -5,9 +5,8 @@ import type { Subject } from '../evidence/evidence.ts'
 import type { Http } from '../http.ts'
 import { signalsFor } from '../signals/index.ts'
 import { type Context, sources as everySource, type Source, type Upstreams } from '../sources/index.ts'
-import { labels } from '../sources/lists/source.ts'
+import { labels, partyOf } from '../sources/lists/source.ts'
 import { realWorld, type World } from '../world.ts'
-import { decisiveChecks } from './decisive.ts'
 import { type Gathered, gather } from './gather.ts'
 import { type Judgement, judge } from './judge.ts'
 import { tokenResult, walletResult } from './result.ts'
@@ -45,7 +44,7 @@ export function createEngine(options: EngineOptions = {}): Scanner {
 
   const scan = async (kind: Subject['kind'], given: string, chainId: number, outer?: AbortSignal) => {
     const chain = chainById(chainId)
-    const subject: Subject = { kind, chain, address: parseAddress(given, chain, { checksum }), given }
+    const subject: Subject = { kind, chain, address: parseAddress(given, chain, { kind, checksum }), given }
     door ??= options.http ? Promise.resolve(options.http) : openDoor(offline, world, timeout)
     let signal: AbortSignal | undefined
     const context: Context = {
@@ -61,7 +60,7 @@ export function createEngine(options: EngineOptions = {}): Scanner {
     const gathered = await gather(subject, sources, context, { offline })
     // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
     outer?.throwIfAborted()
-    const judgements = judge(gathered, signalsFor(kind))
+    const judgements = judge(gathered, signalsFor(kind, chain.family.name))
     if (!listDecides(judgements)) assertScorable(gathered, offline)
     return { gathered, verdict: verdictOn(gathered, judgements), at: timestamp(world) }
   }
@@ -85,7 +84,7 @@ function dismissal(): NonNullable<Scanner['dismiss']> {
   return (kind, chainId, address) => {
     const chain = chainById(chainId)
     const index = labels()
-    if (index.find(address, chain).length > 0) return undefined
+    if (index.find(partyOf(address, chain), chain).length > 0) return undefined
     const key = `${kind} ${chain.family.name}`
     const known = failures.get(key)
     if (known) return known
@@ -125,12 +124,15 @@ function assertScorable({ subject, known, essentialFailure }: Gathered, offline:
     throw onlyScreened(kind, known.labels?.lists ?? [])
   }
   if (essentialFailure) throw essentialFailure
-  if (!decisiveChecks[chain.family.name]) {
-    const hint = `Lists are screened for ${chain.name}: a listed address is scored.`
-    throw new UnscoredError({ subject: kind, reason: `chainvet cannot read ${chain.name} yet`, checked: [], hint })
-  }
   const { account, activity } = known
-  if (kind !== 'wallet' || !account || account.balance > 0n || account.nonce > 0 || account.code.kind !== 'none') return
+  if (
+    kind !== 'wallet' ||
+    !account ||
+    account.balance > 0n ||
+    (account.nonce !== undefined && account.nonce > 0) ||
+    account.code.kind !== 'none'
+  )
+    return
   if (activity?.any === false) {
     const others = chains.filter(other => other.family === chain.family && other !== chain).map(({ names }) => names[0])
     throw new NoActivityError({ chain: chain.name, others })

@@ -1,7 +1,8 @@
 import type { ExplainedRow, Explanation } from '../api/explanation.ts'
 import { levelOf } from '../api/level.ts'
+import { chains } from '../chains/index.ts'
 import type { EvidenceKind } from '../evidence/evidence.ts'
-import { type Signal, signals, type Weight } from '../signals/index.ts'
+import { askedOn, type FamilyName, type Signal, signals, type Weight } from '../signals/index.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
 import { sources } from '../sources/index.ts'
 import { decisiveChecks } from './decisive.ts'
@@ -19,24 +20,47 @@ export function explanationOf(id: string): Explanation | undefined {
 /** The model that the weights belong to, and the score of a scan in which nothing was found. */
 export const modelFacts = { name: model.model, base: model.base } as const
 
-function explained({ id, question, why, needs, weights, verify, remedy }: Signal): Explanation {
+function explained(signal: Signal): Explanation {
+  const { id, question, why, needs, weights, verify, remedy, elsewhere } = signal
   const kind = id.startsWith('wallet/') ? 'wallet' : 'token'
   const weighs = Object.values(weights).some(({ tier }) => tier !== 'info')
+  const decisive = (needed: readonly EvidenceKind[], families: readonly FamilyName[]) => (weighs ? decisiveFor(kind, needed, families) : [])
+  const families = (Object.keys(decisiveChecks) as FamilyName[]).filter(
+    family => decisiveChecks[family][kind].length > 0 && askedOn(signal, family),
+  )
+  const others = elsewhere.flatMap(({ on }) => on)
+  const plainly = families.filter(family => !others.includes(family))
   return {
     id,
     kind,
     question,
     why,
-    proof: needs.map(evidence => ({
-      evidence,
-      means: meanings[evidence],
-      sources: sources.filter(({ provides }) => provides.includes(evidence)).map(({ name }) => name),
-    })),
-    decisive: weighs ? decisiveFor(kind, needs) : [],
+    // where every family has its own way, the first one stands for what is asked
+    proof: proofOf(needs, kind, plainly.length > 0 ? plainly : families),
+    decisive: decisive(needs, plainly),
     rows: Object.entries(weights).map(([row, weight]) => rowOf(row, weight)),
     verify,
     remedy,
+    families,
+    elsewhere: elsewhere.map(other => ({
+      families: other.on,
+      proof: proofOf(other.needs, kind, other.on),
+      decisive: decisive(other.needs, other.on),
+      verify: other.verify,
+      remedy: other.remedy,
+    })),
+    limits: families.flatMap(family => (decisiveChecks[family].limits?.[kind] ?? []).map(({ name, why }) => ({ family, name, why }))),
   }
+}
+
+function proofOf(needs: readonly EvidenceKind[], kind: 'wallet' | 'token', families: readonly FamilyName[]): Explanation['proof'] {
+  const home = chains.filter(({ family }) => families.includes(family.name))
+  const able = sources.filter(({ covers }) => home.some(chain => covers(chain, kind, { provider: true, keys: {} })))
+  return needs.map(evidence => ({
+    evidence,
+    means: evidence === 'powers' && !families.some(family => family === 'evm' || family === 'tron') ? rights : meanings[evidence],
+    sources: able.filter(({ provides }) => provides.includes(evidence)).map(({ name }) => name),
+  }))
 }
 
 function rowOf(row: string, { group, tier, solo, source }: Weight): ExplainedRow {
@@ -45,11 +69,14 @@ function rowOf(row: string, { group, tier, solo, source }: Weight): ExplainedRow
   return { row, group, tier, solo, level, decibans: Math.round(decibans * 10) / 10, cap, source }
 }
 
-/** Names of the decisive checks that look at some of this evidence, whatever the chain. A scan without the oracle can do with lists that are fresh, and the reverse. */
-const decisiveFor = (kind: 'wallet' | 'token', needs: readonly EvidenceKind[]): string[] => {
-  const checks = Object.values(decisiveChecks).flatMap(family => family[kind])
+/** Names of the decisive checks of some families that look at some of this evidence. A scan without the oracle can do with lists that are fresh, and the reverse. */
+const decisiveFor = (kind: 'wallet' | 'token', needs: readonly EvidenceKind[], families: readonly FamilyName[]): string[] => {
+  const checks = families.flatMap(family => decisiveChecks[family][kind])
   return [...new Set(checks.filter(({ restsOn }) => restsOn.some(kind => needs.includes(kind))).map(({ name }) => name))]
 }
+
+/** Where nothing is executed, powers are read. */
+const rights = 'rights that the chain keeps for an authority, an issuer or a minting policy'
 
 const meanings: Readonly<Record<EvidenceKind, string>> = {
   labels: 'label lists that come with the program',
@@ -66,4 +93,13 @@ const meanings: Readonly<Record<EvidenceKind, string>> = {
   market: 'pools and what they hold',
   trading: 'trades of fresh accounts, executed on a copy of the chain',
   powers: 'calls of the owner and of strangers, executed on a copy of the chain',
+  exposure: 'dealings with parties that a list names',
+  permissions: 'keys and accounts that may move what the wallet holds',
+  mixing: 'shapes of joint transactions (CoinJoin) in the history of the wallet',
+  cluster: 'addresses that signed together with the wallet',
+  transferability: 'whether the rules of the chain let holders pass the token on',
+  holders: 'largest holders of the token',
+  transfers: 'transfers by real holders, executed one by one',
+  issue: 'the sale that the issuer announced with the token',
+  options: 'options of the token that hide or bend what holders see',
 }

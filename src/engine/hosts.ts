@@ -1,8 +1,13 @@
 import type { Chain } from '../chains/index.ts'
+import { hostsOfBitcoin } from '../sources/bitcoin/hosts.ts'
+import { cardanoHosts } from '../sources/cardano/hosts.ts'
 import { endpointsFor } from '../sources/evm/endpoints.ts'
 import { explorersOf } from '../sources/explorer/explorer.ts'
 import { goplusBase } from '../sources/goplus.ts'
 import { sources, type Upstreams } from '../sources/index.ts'
+import { jupiterBase, nodesOf } from '../sources/solana/nodes.ts'
+import { tronHosts } from '../sources/tron/grid.ts'
+import { xrpNodes } from '../sources/xrp/nodes.ts'
 
 /** A host that a scan of a chain may ask. */
 export interface Host {
@@ -19,7 +24,9 @@ export interface Host {
 }
 
 /** Where each source goes. A source that opens a connection and has no line here is a mistake that `hostsOf` reports. */
-const hostsBySource: Readonly<Record<string, (chain: Chain, upstreams: Upstreams) => readonly Omit<Host, 'source' | 'place'>[]>> = {
+const hostsBySource: Readonly<
+  Record<string, (chain: Chain, upstreams: Upstreams) => readonly (Omit<Host, 'source' | 'place'> & { readonly place?: number })[]>
+> = {
   Node: ({ id }, { rpcUrl }) =>
     endpointsFor(id, rpcUrl).map(({ url }) => ({ host: url.host, own: rpcUrl !== undefined, probe: { url, chainId: id } })),
   Explorer: (chain, upstreams) =>
@@ -28,6 +35,25 @@ const hostsBySource: Readonly<Record<string, (chain: Chain, upstreams: Upstreams
     const url = new URL(`${goplusBase}/supported_chains`)
     return [{ host: url.host, own: false, probe: { url } }]
   },
+  Esplora: (_chain, upstreams) =>
+    hostsOfBitcoin(upstreams).map(({ probe }) => ({ host: probe.host, own: upstreams.rpcUrl !== undefined, probe: { url: probe } })),
+  Solana: (_chain, upstreams) => {
+    const jupiter = jupiterBase(upstreams)
+    return [
+      ...nodesOf(upstreams.rpcUrl).map(({ url }) => ({ host: url.host, own: upstreams.rpcUrl !== undefined, probe: { url } })),
+      // every scan of a token asks it too
+      ...(jupiter ? [{ host: jupiter.host, own: upstreams.explorerUrl !== undefined, place: 1, probe: { url: jupiter } }] : []),
+    ]
+  },
+  'XRP Ledger': (_chain, { rpcUrl }) => xrpNodes(rpcUrl).map(({ url }) => ({ host: url.host, own: rpcUrl !== undefined, probe: { url } })),
+  TronGrid: (_chain, upstreams) =>
+    tronHosts(upstreams).map(({ base }) => ({
+      host: base.host,
+      own: upstreams.rpcUrl !== undefined,
+      probe: { url: new URL(`${base.origin}${base.pathname.replace(/\/$/, '')}/wallet/getblock`) },
+    })),
+  Koios: (_chain, upstreams) =>
+    cardanoHosts(upstreams).map(({ base, probe }) => ({ host: base.host, own: upstreams.rpcUrl !== undefined, probe: { url: probe } })),
 }
 
 /** Every host that a scan of `chain` may ask, by source, in the order in which they are tried. */
@@ -37,5 +63,5 @@ export const hostsOf = (chain: Chain, upstreams: Upstreams): readonly Host[] =>
     .flatMap(({ name }) => {
       const list = hostsBySource[name]
       if (!list) throw new Error(`Nobody knows the hosts of ${name}.`)
-      return list(chain, upstreams).map((host, at) => ({ ...host, source: name, place: at + 1 }))
+      return list(chain, upstreams).map((host, at) => ({ place: at + 1, ...host, source: name }))
     })

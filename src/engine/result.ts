@@ -1,7 +1,9 @@
 import type { Block } from '../api/check.ts'
 import { levelOf } from '../api/level.ts'
 import type { TokenScanResult, WalletScanResult } from '../api/scanner.ts'
+import type { Dealing } from '../evidence/exposure.ts'
 import type { Leg, Trading } from '../evidence/trading.ts'
+import type { Transferability } from '../evidence/transferability.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
 import type { Gathered } from './gather.ts'
 import type { Verdict } from './verdict.ts'
@@ -23,7 +25,7 @@ export function walletResult(gathered: Gathered, verdict: Verdict, scannedAt: st
             accusations: known.opinion.accusations.map(({ kind, fields }) => ({ kind, fields: [...fields] })),
           }
         : null,
-      exposure: null,
+      exposure: known.exposure?.dealings.map(dealingInWords) ?? null,
     },
     explorer_summary: {
       balance_eth: known.account ? wholeUnits(known.account.balance, subject.chain.decimals) : null,
@@ -38,7 +40,7 @@ export function walletResult(gathered: Gathered, verdict: Verdict, scannedAt: st
 
 /** An account counts what it sends in its nonce; contracts start no transactions, and for them the index is asked. */
 function outbound({ account, activity }: Gathered['known']): number | null {
-  if (account && account.code.kind !== 'contract') return account.nonce
+  if (account?.nonce !== undefined && account.code.kind !== 'contract') return account.nonce
   return activity?.outbound?.value ?? null
 }
 
@@ -58,19 +60,20 @@ export function tokenResult(gathered: Gathered, verdict: Verdict, scannedAt: str
       kind: known.token?.kind ?? 'unknown',
       owner: known.control?.owner ?? null,
       controls:
-        known.powers?.effects.map(({ kind, caller, callerKind, role, selector, calldata, tax, amount }) => ({
+        known.powers?.effects.map(({ kind, caller, callerKind, role, granted, selector, calldata, tax, amount }) => ({
           power: kind,
           caller,
           caller_kind: callerKind,
           role,
-          selector,
-          calldata,
+          selector: selector ?? null,
+          calldata: calldata ?? null,
+          ...(granted !== undefined && { granted }),
           ...(tax !== undefined && { tax }),
           ...(amount !== undefined && { amount: amount.toString() }),
         })) ?? null,
       trading: known.trading ? tradingInWords(known.trading) : null,
       liquidity:
-        known.market?.pools.map(({ venue, address, quote, tokenReserve, quoteReserve, usd }) => ({
+        (known.market?.total ? undefined : known.market)?.pools.map(({ venue, address, quote, tokenReserve, quoteReserve, usd }) => ({
           venue,
           pool: address,
           quote: quote.symbol,
@@ -78,7 +81,8 @@ export function tokenResult(gathered: Gathered, verdict: Verdict, scannedAt: str
           quote_reserve: quoteReserve.toString(),
           usd: usd ?? null,
         })) ?? null,
-      holders: known.creation?.holders === undefined ? null : { count: known.creation.holders },
+      holders: holdersInWords(known),
+      ...(known.transferability && { transferability: transferabilityInWords(known.transferability) }),
       ...shared(gathered, verdict),
     },
     scanned_at: scannedAt,
@@ -91,13 +95,54 @@ const shared = ({ block }: Gathered, { confidence, vector, checks, coverage }: V
   vector,
   checks,
   coverage,
-  block: block
-    ? ({ number: block.number, hash: block.hash, timestamp: `${block.time.toISOString().slice(0, 19)}Z` } satisfies Block)
-    : null,
+  block: block ? ({ number: block.number, hash: block.hash, timestamp: secondsOf(block.time) } satisfies Block) : null,
 })
 
 /** Only sources whose answers were used. */
 const answered = ({ statuses }: Gathered): string[] => statuses.filter(({ status }) => status === 'answered').map(({ name }) => name)
+
+const dealingInWords = ({ direction, party, label, hops, asset, amount, decimals, share, usd, transactions, count, last }: Dealing) => ({
+  direction,
+  path: [
+    ...(hops === 2 ? [{ address: 'another address' }] : []),
+    { address: party, label: label.entity, amount: inUnits(amount, decimals, asset), category: label.category },
+  ],
+  list: label.list,
+  share,
+  asset,
+  amount: amount.toString(),
+  decimals,
+  usd: usd ?? null,
+  transactions: [...transactions],
+  count,
+  last: last ? secondsOf(last) : null,
+})
+
+/** "1.5 BTC": every digit, and the symbol without the contract behind it. */
+function inUnits(amount: bigint, decimals: number, asset: string): string {
+  const digits = amount.toString().padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  const rest = digits.slice(point).replace(/0+$/, '')
+  return `${digits.slice(0, point)}${rest === '' ? '' : `.${rest}`} ${asset.split(' ', 1)[0]}`
+}
+
+function holdersInWords({ creation, holders }: Gathered['known']): TokenScanResult['token_data']['holders'] {
+  if (!holders) return creation?.holders === undefined ? null : { count: creation.holders }
+  return {
+    count: holders.count?.value ?? creation?.holders ?? null,
+    at_least: holders.count?.atLeast ?? false,
+    float: holders.float?.toString() ?? null,
+    top: holders.top.map(({ address, amount, kind }) => ({ address, amount: amount.toString(), kind })),
+  }
+}
+
+const transferabilityInWords = ({ obstacles, fee, laterFee }: Transferability) => ({
+  obstacles: obstacles.map(({ kind, by, replaceable }) => ({ kind, by: by ?? null, replaceable: replaceable ?? null })),
+  fee: fee ?? null,
+  later_fee: laterFee ? { ...laterFee } : null,
+})
+
+const secondsOf = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`
 
 const legInWords = ({ ok, tax, reason }: Leg) => ({ ok, tax: tax ?? null, ...(reason !== undefined && { reason }) })
 

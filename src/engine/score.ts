@@ -39,9 +39,10 @@ const effective = ({ solo, tier }: Finding): number => Math.min(solo, capOf(tier
  * and each counts half of the one before it. The tier of the best finding caps the result; a tier A finding, and a missing
  * decisive check, are floors under it.
  *
- * @param confidence share of the decisive checks that ran to the end, 0 to 1
+ * @param confidence share of the decisive checks that ran to the end, 0 to 1, where what no scan of the chain can show counts as not run
+ * @param more `complete` is whether every check that can run did
  */
-export function riskScore(findings: readonly Finding[], confidence: number): Score {
+export function riskScore(findings: readonly Finding[], confidence: number, { complete = confidence === 1 } = {}): Score {
   const weighing = findings.filter(({ tier, solo }) => tier !== 'info' && solo > base)
   const ranked = strongestOfEachGroup(weighing)
   const cap = Math.max(base, ...weighing.map(({ tier }) => capOf(tier)))
@@ -63,7 +64,7 @@ export function riskScore(findings: readonly Finding[], confidence: number): Sco
     points.set(strongest.id, (points.get(strongest.id) ?? 0) + floor - reached)
     reached = floor
   }
-  const score = confidence < 1 ? Math.max(reached, model.coverageFloor.value) : reached
+  const score = complete ? reached : Math.max(reached, model.coverageFloor.value)
   return { score, points, coveragePoints: score - reached, vector: vectorOf(ranked, confidence) }
 }
 

@@ -18,13 +18,17 @@ export interface Verdict {
 
 export function verdictOn(gathered: Gathered, judgements: readonly Judgement[]): Verdict {
   const findings = suppress(judgements.flatMap(found), gathered)
-  const decisive = decisiveChecks[gathered.subject.chain.family.name]?.[gathered.subject.kind] ?? []
+  const { kind, chain } = gathered.subject
+  const family = decisiveChecks[chain.family.name]
+  const decisive = family[kind]
+  const limits = family.limits?.[kind]?.filter(({ applies }) => applies?.(gathered) ?? true) ?? []
   const missing = decisive.flatMap(({ name, missing: why }) => {
     const reason = why(gathered)
     return reason === undefined ? [] : [{ check: name, reason }]
   })
-  const confidence = decisive.length === 0 ? 0 : (decisive.length - missing.length) / decisive.length
-  const { score, points, coveragePoints, vector } = riskScore(findings, confidence)
+  const confidence = decisive.length === 0 ? 0 : (decisive.length - missing.length) / (decisive.length + limits.length)
+  const complete = decisive.length > 0 && missing.length === 0
+  const { score, points, coveragePoints, vector } = riskScore(findings, confidence, { complete })
 
   const checks = judgements.map(judgement => ({
     ...inWords(judgement, points.get(judgement.signal.id) ?? 0, gathered),
@@ -50,7 +54,7 @@ export function verdictOn(gathered: Gathered, judgements: readonly Judgement[]):
       missing,
       sources: gathered.statuses.map(status => ({ ...status })),
       lists: gathered.known.labels?.lists.map(({ name, asOf, entries }) => ({ name, as_of: asOf, entries })) ?? [],
-      notes: notes(gathered),
+      notes: [...limits.map(({ name, why }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${why}`), ...notes(gathered)],
     },
   }
 }
@@ -59,7 +63,8 @@ function found({ signal, verdict }: Judgement): Finding[] {
   if (verdict.outcome !== 'raised') return []
   const weight = signal.weights[verdict.row]
   if (!weight) throw new TypeError(`${signal.id} raised "${verdict.row}", which the model does not weigh.`)
-  return [{ id: signal.id, ...weight }]
+  const solo = verdict.solo === undefined ? weight.solo : Math.min(verdict.solo, weight.solo)
+  return [{ id: signal.id, ...weight, solo }]
 }
 
 function inWords({ signal, verdict }: Judgement, points: number, { tags, known }: Gathered): Check {

@@ -10,4 +10,5 @@ export interface Control extends Proven {
   readonly upgrader?: { readonly address: string; readonly kind: ControllerKind }
 }
 
-export type ControllerKind = 'account' | 'contract' | 'nobody'
+/** "several" keys must agree; a "program" is code that nobody signs for, such as a program-derived account; "unknown" could not be told. */
+export type ControllerKind = 'account' | 'contract' | 'nobody' | 'several' | 'program' | 'unknown'

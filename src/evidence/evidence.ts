@@ -1,18 +1,27 @@
 import type { Address, Chain } from '../chains/index.ts'
 import type { Account } from './account.ts'
 import type { Activity } from './activity.ts'
+import type { Cluster } from './cluster.ts'
 import type { Contract } from './contract.ts'
 import type { Control } from './control.ts'
 import type { Creation } from './creation.ts'
+import type { Exposure } from './exposure.ts'
 import type { Freezes } from './freezes.ts'
+import type { Holders } from './holders.ts'
 import type { Identity } from './identity.ts'
+import type { Issue } from './issue.ts'
 import type { Labels } from './labels.ts'
 import type { Market } from './market.ts'
+import type { Mixing } from './mixing.ts'
 import type { Opinion } from './opinion.ts'
+import type { Options } from './options.ts'
 import type { Oracle } from './oracle.ts'
+import type { Permissions } from './permissions.ts'
 import type { Powers } from './powers.ts'
 import type { Token } from './token.ts'
 import type { Trading } from './trading.ts'
+import type { Transferability } from './transferability.ts'
+import type { Transfers } from './transfers.ts'
 
 /** What a scan is about: an address on a chain. */
 export interface Subject {
@@ -39,6 +48,15 @@ export interface Evidence {
   readonly market: Market
   readonly trading: Trading
   readonly powers: Powers
+  readonly exposure: Exposure
+  readonly permissions: Permissions
+  readonly mixing: Mixing
+  readonly cluster: Cluster
+  readonly transferability: Transferability
+  readonly holders: Holders
+  readonly transfers: Transfers
+  readonly issue: Issue
+  readonly options: Options
 }
 
 export type EvidenceKind = keyof Evidence

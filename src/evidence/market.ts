@@ -6,6 +6,8 @@ export interface Market extends Proven {
   readonly searched: readonly string[]
   /** Deepest first. Empty means: searched, and none found. */
   readonly pools: readonly Pool[]
+  /** What all pools hold together, as an index counts it that does not list them: `pools` is empty then and says nothing. */
+  readonly total?: { readonly usd: number; readonly by: string }
 }
 
 export interface Pool {

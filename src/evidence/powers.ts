@@ -9,6 +9,8 @@ export interface Powers extends Proven {
   readonly tried: number
   readonly accepted: number
   readonly effects: readonly PowerEffect[]
+  /** Selectors of functions that go through for the owner and whose effect nobody saw, or that were not tried at all. */
+  readonly unseen?: readonly string[]
 }
 
 export interface PowerEffect {
@@ -16,8 +18,19 @@ export interface PowerEffect {
   readonly caller: string
   readonly role: 'owner' | 'stranger'
   readonly callerKind: ControllerKind
-  readonly selector: string
-  readonly calldata: string
+  /**
+   * Absent for a power that was executed. Otherwise the state of the chain itself names the caller: an authority that a token
+   * program keeps, the issuer of a ledger that gives every issuer that right, or a minting policy. "call": the call goes through for the caller and
+   * is refused to strangers, and only its name says what it does.
+   */
+  readonly granted?: 'authority' | 'issuer' | 'policy' | 'call'
+  /** A granted power that ends by itself does so at this time. */
+  readonly until?: Date
+  /** How often it was used until now, where the chain counts that. */
+  readonly uses?: number
+  /** What was called, for a power that was executed. */
+  readonly selector?: string
+  readonly calldata?: string
   /** Sell tax after the call, 0 to 1, for "raises the sell tax". */
   readonly tax?: number
   /** Base units taken or created. */

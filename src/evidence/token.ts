@@ -7,5 +7,6 @@ export interface Token extends Proven {
   readonly decimals?: number
   /** In base units. */
   readonly totalSupply?: bigint
-  readonly kind: 'erc20' | 'unknown'
+  /** "native asset": the ledger itself keeps it, no contract does. "spl" and "token-2022" are the two programs of Solana that keep tokens. */
+  readonly kind: 'erc20' | 'native asset' | 'spl' | 'token-2022' | 'unknown'
 }

@@ -17,7 +17,8 @@ export interface Trading extends Proven {
   readonly sellLimit?: { readonly refused: number; readonly accepted: number }
   /** Probes that this node could not run, each with its reason. */
   readonly notRun: readonly string[]
-  readonly method: 'transactions' | 'code override'
+  /** "constructor": by an account that exists for the one call in which everything happens. */
+  readonly method: 'transactions' | 'code override' | 'constructor'
 }
 
 export interface Leg {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Reading, readCount, readFlag, readFraction, readQuantity } from '../read.ts'
+import { type Reading, readCount, readFlag, readFraction, readQuantity, readWhole } from '../read.ts'
 
 /**
  * Makes a schema of a reader: a value that nobody said comes out as `undefined`, an impossible one fails the whole
@@ -30,6 +30,8 @@ const required = <T>(read: (raw: unknown) => Reading<T>): z.ZodType<T> =>
 export const quantity = required(readQuantity)
 /** One that a JSON integer can carry: a height, a nonce. */
 export const smallQuantity = quantity.refine(value => value <= BigInt(Number.MAX_SAFE_INTEGER))
+/** Base units in decimal, as text or as a JSON number. */
+export const whole = required(raw => readWhole(raw))
 export const count = schemaOf(readCount)
 export const flag = schemaOf(readFlag)
 /** 0.05 for 5 %. */

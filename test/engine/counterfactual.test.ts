@@ -145,7 +145,7 @@ describe.each<[string, fc.Arbitrary<ScanResult>]>([
         return scoreWith(result, [...findings, ...more], false)
       }
       const higher = (score: number) => rankOf(levelOf(score)) > rankOf(levelOf(result.risk_score))
-      const able = signalsFor(isWalletResult(result) ? 'wallet' : 'token')
+      const able = signalsFor(isWalletResult(result) ? 'wallet' : 'token', 'evm')
         .filter(({ id }) => !findings.some(finding => finding.id === id))
         .flatMap(({ id, weights }) =>
           Object.entries(weights).map(([row, weight]) => ({ row, score: raisedBy({ id, ...weight }), id, ...weight })),

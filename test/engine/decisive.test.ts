@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { chains } from '../../src/chains/index.ts'
 import { decisiveChecks } from '../../src/engine/decisive.ts'
 import type { Dossier, Evidence } from '../../src/evidence/evidence.ts'
-import { clean, cleanOf, gatheredWith } from './dossiers.ts'
+import { clean, cleanOf, familiesOf, gatheredWith, on } from './dossiers.ts'
 
 type Kind = 'wallet' | 'token'
 
 const why = (kind: Kind, name: string, known: Partial<Evidence>, missing: Dossier['missing'] = {}): string | undefined => {
-  const check = decisiveChecks.evm?.[kind].find(candidate => candidate.name === name)
+  const check = decisiveChecks.evm[kind].find(candidate => candidate.name === name)
   if (!check) throw new Error(`There is no check of the ${name}.`)
   return check.missing(gatheredWith(kind, known, { missing }))
 }
@@ -16,9 +17,9 @@ const lists = (...days: string[]): Partial<Evidence> => ({
 const registered: Partial<Evidence> = { identity: { ...clean.identity, canonical: { symbol: 'USDC', name: 'USD Coin', address: '0x' } } }
 
 test('the decisive checks of an EVM wallet and token are those of the model, and the age of a token', () => {
-  expect(Object.keys(decisiveChecks)).toEqual(['evm'])
-  expect(decisiveChecks.evm?.wallet.map(({ name }) => name)).toEqual(['sanctions screen', 'chain activity'])
-  expect(decisiveChecks.evm?.token.map(({ name }) => name)).toEqual([
+  expect(Object.keys(decisiveChecks).sort()).toEqual([...new Set(chains.map(({ family }) => family.name))].sort())
+  expect(decisiveChecks.evm.wallet.map(({ name }) => name)).toEqual(['sanctions screen', 'chain activity'])
+  expect(decisiveChecks.evm.token.map(({ name }) => name)).toEqual([
     'contract code',
     'sale by a fresh buyer',
     "test of the owner's powers",
@@ -28,7 +29,7 @@ test('the decisive checks of an EVM wallet and token are those of the model, and
 
 test.each(['wallet', 'token'] as const)('of a %s of which everything is known, no check is missing', kind => {
   const gathered = gatheredWith(kind, cleanOf(kind))
-  expect(decisiveChecks.evm?.[kind].map(({ missing }) => missing(gathered)).filter(reason => reason !== undefined)).toEqual([])
+  expect(decisiveChecks.evm[kind].map(({ missing }) => missing(gathered)).filter(reason => reason !== undefined)).toEqual([])
 })
 
 describe('the sanctions screen', () => {
@@ -147,4 +148,34 @@ test.each([
   ['token', 'age of the token', 'creation'],
 ] as const)('of a %s, a missing %s gives the reason of its %s', (kind, name, evidence) => {
   expect(why(kind, name, {}, { [evidence]: 'the source is down' })).toBe('the source is down')
+})
+
+describe.each(Object.keys(decisiveChecks) as (keyof typeof decisiveChecks)[])('on %s', family => {
+  test.each(['wallet', 'token'] as const)('every check of a %s is told when nothing is known, each by another name', kind => {
+    const checks = decisiveChecks[family][kind]
+    const gathered = gatheredWith(kind, {}, on(kind, family))
+    for (const { missing } of checks) expect(missing(gathered)).toMatch(/^[^.]+$/)
+    expect(new Set(checks.map(({ name }) => name)).size).toBe(checks.length)
+  })
+
+  test.each(familiesOf('token').includes(family) ? (['wallet', 'token'] as const) : (['wallet'] as const))(
+    'of a %s of which everything is known, no check is missing',
+    kind => {
+      const gathered = gatheredWith(kind, cleanOf(kind, family), on(kind, family))
+      expect(decisiveChecks[family][kind].flatMap(({ missing }) => missing(gathered) ?? [])).toEqual([])
+    },
+  )
+
+  test('the sanctions screen rests on nothing but the lists where the chain keeps none', () => {
+    const old = { ...cleanOf('wallet', family), ...lists('2020-01-01') }
+    const reason = decisiveChecks[family].wallet[0]?.missing(gatheredWith('wallet', old, on('wallet', family)))
+    if (family === 'evm') expect(reason).toBeUndefined()
+    else expect(reason).toMatch(/^the oldest list of sanctions is \d+ days old, and \S+ keeps none of its own$/)
+  })
+
+  test('limits are sentences, and each stands once', () => {
+    const limits = Object.values(decisiveChecks[family].limits ?? {}).flat()
+    for (const { name, why } of limits) expect(`${name}: ${why}`).toMatch(/^[a-z][^.]*: [A-Z].*[^.]\.$/)
+    for (const of of Object.values(decisiveChecks[family].limits ?? {})) expect(new Set(of.map(({ name }) => name)).size).toBe(of.length)
+  })
 })

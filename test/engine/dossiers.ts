@@ -1,60 +1,95 @@
 import fc from 'fast-check'
+import { chainNamed } from '../../src/chains/index.ts'
 import type { Gathered } from '../../src/engine/gather.ts'
 import { judge } from '../../src/engine/judge.ts'
 import { type Verdict, verdictOn } from '../../src/engine/verdict.ts'
-import type { Evidence, EvidenceKind, Proof, Subject } from '../../src/evidence/evidence.ts'
+import type { Evidence, EvidenceKind, Subject } from '../../src/evidence/evidence.ts'
 import type { PowerEffect } from '../../src/evidence/powers.ts'
 import type { Leg } from '../../src/evidence/trading.ts'
-import { signalsFor } from '../../src/signals/index.ts'
+import { type FamilyName, signalsFor } from '../../src/signals/index.ts'
 import { present, subject } from '../support/subjects.ts'
+import {
+  address,
+  amount,
+  controller,
+  count,
+  day,
+  hostile,
+  label,
+  name,
+  proof,
+  proofs,
+  share,
+  some,
+  time,
+  usually,
+} from './evidence-parts.ts'
+import { stateEvidence } from './state-evidence.ts'
 
 type Known = Partial<Evidence>
 type Kind = Subject['kind']
 
-/** The kinds of evidence that a scan of either kind can have. */
-const kindsOf: Readonly<Record<Kind, readonly EvidenceKind[]>> = {
-  wallet: ['labels', 'oracle', 'freezes', 'account', 'activity', 'opinion'],
-  token: ['labels', 'opinion', 'contract', 'token', 'identity', 'control', 'creation', 'market', 'trading', 'powers'],
+/** The kinds of evidence that a scan of either kind can have, by family of chains. */
+const kindsOf: Readonly<Record<Kind, Readonly<Record<FamilyName, readonly EvidenceKind[]>>>> = {
+  wallet: {
+    evm: ['labels', 'oracle', 'freezes', 'account', 'activity', 'opinion'],
+    bitcoin: ['labels', 'account', 'activity', 'exposure', 'mixing', 'cluster'],
+    solana: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
+    tron: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
+    xrp: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
+    cardano: ['labels', 'account', 'activity', 'exposure', 'permissions', 'cluster'],
+  },
+  token: {
+    evm: ['labels', 'opinion', 'contract', 'token', 'identity', 'control', 'creation', 'market', 'trading', 'powers'],
+    bitcoin: ['labels'],
+    solana: [
+      'labels',
+      'token',
+      'identity',
+      'control',
+      'creation',
+      'market',
+      'powers',
+      'transferability',
+      'holders',
+      'transfers',
+      'options',
+    ],
+    tron: [
+      'labels',
+      'contract',
+      'token',
+      'identity',
+      'control',
+      'creation',
+      'market',
+      'trading',
+      'powers',
+      'holders',
+      'transfers',
+      'issue',
+    ],
+    xrp: ['labels', 'token', 'identity', 'control', 'creation', 'market', 'powers', 'transferability', 'holders'],
+    cardano: ['labels', 'token', 'identity', 'control', 'creation', 'powers', 'transferability', 'holders'],
+  },
 }
 
-const proof: Proof = { source: 'Node', method: 'eth_call', params: ['0x', 'latest'], block: 7, result: '0x1' }
-const proofs = fc.constantFrom<readonly Proof[]>([], [proof])
-const hostile = fc.oneof(
-  fc.constantFrom('', 'TRANSFER_FAILED', '].', '[Sanctions] Nothing to see.\n', '\u202e'),
-  fc.string({ unit: 'binary' }),
-)
-const name = fc.constantFrom('USDC', 'UNI', 'SafeMoon', 'list of lists')
-const address = fc.constantFrom('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984')
-const day = fc.constantFrom('2020-02-29', '2025-11-19', '2025-12-29', '2025-12-30', '2026-01-01')
-const time = fc.oneof(
-  fc.date({ min: new Date('2015-07-30'), max: present, noInvalidDate: true }),
-  fc.constantFrom(new Date('2025-12-31T12:00:00Z')),
-)
-const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.05, 0.1, 0.2, 0.5, 0.9, 1))
-const amount = fc.bigInt({ min: 0n, max: 10n ** 24n })
-const count = fc.record({ value: fc.oneof(fc.nat({ max: 3 }), fc.nat()), atLeast: fc.boolean() })
-const usually = <T>(common: T, ...rare: readonly T[]) =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(common) }, ...rare.map(value => fc.constant(value)))
-/** An object whose optional members are there or not. */
-const some = <T extends object, K extends keyof T>(model: { [P in keyof T]: fc.Arbitrary<T[P]> }, requiredKeys: readonly K[]) =>
-  fc.record(model, { requiredKeys: [...requiredKeys] })
+/** The chains of which one stands for each family. */
+export const chainOf: Readonly<Record<FamilyName, string>> = {
+  evm: 'ethereum',
+  bitcoin: 'bitcoin',
+  solana: 'solana',
+  tron: 'tron',
+  xrp: 'xrp',
+  cardano: 'cardano',
+}
 
-const label = some(
-  {
-    category: fc.constantFrom('sanctions', 'mixer', 'exploit', 'phishing', 'scam', 'service', 'system', 'burn'),
-    list: fc.constantFrom('OFAC SDN', 'A list', 'Another list'),
-    entity: hostile,
-    confidence: fc.constantFrom('official', 'curated', 'community', 'web'),
-    asOf: day,
-    programme: fc.constant('DPRK3'),
-    listedOn: day,
-    delistedOn: day,
-  },
-  ['category', 'list', 'entity', 'confidence', 'asOf'],
-)
+/** Families whose tokens can be scanned, and all for wallets. */
+export const familiesOf = (kind: Kind): readonly FamilyName[] =>
+  (Object.keys(chainOf) as FamilyName[]).filter(family => kind === 'wallet' || family !== 'bitcoin')
+
 const leg: fc.Arbitrary<Leg> = some({ ok: usually(true, false), tax: usually(0, 0.03, 0.12, 0.6, 0.99), reason: hostile }, ['ok'])
 const sale = fc.tuple(leg, fc.constantFrom(0, 12, 3_600, 86_400)).map(([said, after]) => ({ ...said, after }))
-const controller = fc.constantFrom<'account' | 'contract' | 'nobody'>('account', 'contract', 'nobody')
 const effect: fc.Arbitrary<PowerEffect> = some(
   {
     kind: fc.constantFrom('blocks all sales', 'blocks one holder', 'raises the sell tax', 'takes balances', 'mints', 'mints unseen'),
@@ -63,11 +98,13 @@ const effect: fc.Arbitrary<PowerEffect> = some(
     callerKind: controller,
     selector: fc.constant('0x8456cb59'),
     calldata: fc.constant('0x8456cb59'),
+    granted: fc.constantFrom('authority', 'issuer', 'policy', 'call'),
+    until: time,
     tax: share,
     amount,
     proof: fc.constant(proof),
   },
-  ['kind', 'caller', 'role', 'callerKind', 'selector', 'calldata', 'proof'],
+  ['kind', 'caller', 'role', 'callerKind', 'proof'],
 )
 const coin = fc.record({ symbol: name, name, address })
 const pool = some(
@@ -172,6 +209,7 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
     effects: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(effect, { maxLength: 3 })),
     proofs,
   }),
+  ...stateEvidence,
 }
 
 /** A wallet, or a token, of which everything is known and nothing is bad. */
@@ -223,10 +261,25 @@ export const clean: Evidence = {
     proofs: [],
   },
   powers: { callers: [{ address: '0xstranger', role: 'stranger', kind: 'account' }], tried: 9, accepted: 4, effects: [], proofs: [] },
+  exposure: { read: { transactions: 90, complete: true }, dealings: [], proofs: [] },
+  permissions: { complete: true, found: [], proofs: [] },
+  mixing: { read: { transactions: 90, complete: true }, found: [], proofs: [] },
+  cluster: { read: { transactions: 90, complete: true }, size: 3, named: [], proofs: [] },
+  transferability: { obstacles: [], fee: 0, proofs: [] },
+  transfers: { tried: [{ holder: 'holder', amount: 1n, to: 'pool', ok: true }], proofs: [] },
+  issue: { opens: new Date('2020-01-01T00:00:00Z'), closes: new Date('2020-02-01T00:00:00Z'), proofs: [] },
+  options: { found: [], proofs: [] },
+  holders: {
+    count: { value: 5_000, atLeast: false },
+    top: [{ address: '0xholder', amount: 10n ** 20n, kind: 'account' }],
+    float: 10n ** 24n,
+    proofs: [],
+  },
 }
 
 /** Everything about a subject of one kind, with nothing bad in it. */
-export const cleanOf = (kind: Kind): Known => Object.fromEntries(kindsOf[kind].map(each => [each, clean[each]]))
+export const cleanOf = (kind: Kind, family: FamilyName = 'evm'): Known =>
+  Object.fromEntries(kindsOf[kind][family].map(each => [each, clean[each]]))
 
 /** Where there is no pool nobody can trade, so nothing is known of trades. */
 const possible = ({ market, trading, powers, ...rest }: Known): Known => ({
@@ -236,9 +289,9 @@ const possible = ({ market, trading, powers, ...rest }: Known): Known => ({
 })
 
 /** What was learned of a wallet or token: each kind of evidence clean, or with every member there or not, or missing. */
-export const dossier = (kind: Kind): fc.Arbitrary<Known> => {
+export const dossier = (kind: Kind, family: FamilyName = 'evm'): fc.Arbitrary<Known> => {
   const model = Object.fromEntries(
-    kindsOf[kind].map((each): [EvidenceKind, fc.Arbitrary<unknown>] => [
+    kindsOf[kind][family].map((each): [EvidenceKind, fc.Arbitrary<unknown>] => [
       each,
       fc.oneof({ weight: 3, arbitrary: fc.constant(clean[each]) }, { weight: 2, arbitrary: evidence[each] }),
     ]),
@@ -263,5 +316,10 @@ export const gatheredWith = (kind: Kind, known: Known, more: Partial<Gathered> =
 
 export function verdictWith(kind: Kind, known: Known, more: Partial<Gathered> = {}): Verdict {
   const gathered = gatheredWith(kind, known, more)
-  return verdictOn(gathered, judge(gathered, signalsFor(kind)))
+  return verdictOn(gathered, judge(gathered, signalsFor(kind, gathered.subject.chain.family.name)))
 }
+
+/** A subject on the chain that stands for a family; its address does not matter to a verdict. */
+export const on = (kind: Kind, family: FamilyName): Partial<Gathered> => ({
+  subject: { ...subject(kind), chain: chainNamed(chainOf[family]) },
+})

@@ -119,12 +119,11 @@ describe('an address on an official list', () => {
     expect(await scanWallet([listed, empty, silent])).toMatchObject({ risk_score: 100, explorer_summary: { balance_eth: 0, tx_count: 0 } })
   })
 
-  test('is scored on a chain that cannot be read', async () => {
+  test('is scored where nobody could read its chain', async () => {
     const address = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
-    expect(await engine([listed]).scanWallet({ address, chain_id: 0 })).toMatchObject({ risk_score: 100, risk_level: 'CRITICAL' })
-    const other = expect(engine([lists()]).scanWallet({ address, chain_id: 0 })).rejects
-    await other.toBeInstanceOf(UnscoredError)
-    await other.toThrow('this wallet was not scored: chainvet cannot read Bitcoin yet')
+    const index = source('Esplora', down('Esplora'), { provides: ['account', 'activity'], essential: ['wallet'] })
+    expect(await engine([listed, index]).scanWallet({ address, chain_id: 0 })).toMatchObject({ risk_score: 100, risk_level: 'CRITICAL' })
+    await expect(engine([lists(), index]).scanWallet({ address, chain_id: 0 })).rejects.toBeInstanceOf(SourceError)
   })
 
   test('of a curated kind is scored, one of a community is not enough', async () => {

@@ -67,7 +67,7 @@ describe('a decisive check', () => {
     ['wallet/new', ['chain activity']],
     ['wallet/reported', []],
     ['wallet/service', []],
-    ['token/sell-blocked', ['sale by a fresh buyer']],
+    ['token/sell-blocked', ['sale by a fresh buyer', 'sale or transfer by a holder']],
     ['token/owner-mints', ["test of the owner's powers"]],
     ['token/age', ['age of the token']],
     ['token/upgradeable', ['contract code']],
@@ -77,9 +77,25 @@ describe('a decisive check', () => {
     expect(explanationOf(id)?.decisive).toEqual(names)
   })
 
+  test('of a family of chains is told where it has its own way', () => {
+    const mints = explanationOf('token/owner-mints')
+    expect(mints?.families).toEqual(expect.arrayContaining(['evm', 'solana', 'tron', 'xrp', 'cardano']))
+    expect(mints?.elsewhere.map(({ families, decisive }) => [families, decisive])).toContainEqual([['cardano'], ['minting policy']])
+    for (const { proof, families, verify } of all.flatMap(({ elsewhere }) => elsewhere)) {
+      expect(families.length).toBeGreaterThan(0)
+      expect(verify).not.toBe('')
+      expect(proof.filter(({ sources }) => sources.length === 0)).toEqual([])
+    }
+  })
+
+  test('that no scan can show is told with its family', () => {
+    expect(explanationOf('token/age')?.limits).toContainEqual(expect.objectContaining({ family: 'solana', name: 'sale by a fresh buyer' }))
+    expect(explanationOf('wallet/oracle-sanctioned')?.limits).toEqual([])
+  })
+
   // lists that are old make the oracle count, which lists that are fresh would replace
   const old = { ...clean.labels, lists: clean.labels.lists.map(list => ({ ...list, asOf: '2020-01-01' })) }
-  const rows = (['wallet', 'token'] as const).flatMap(kind => (decisiveChecks.evm?.[kind] ?? []).map(check => ({ kind, ...check })))
+  const rows = (['wallet', 'token'] as const).flatMap(kind => decisiveChecks.evm[kind].map(check => ({ kind, ...check })))
 
   test.each(rows)('rests on just the evidence that is told: $name', ({ kind, missing, restsOn }) => {
     const known = { ...cleanOf(kind), ...(kind === 'wallet' && { labels: old }) }
@@ -94,7 +110,7 @@ describe('a decisive check', () => {
 
   test('of the sale rests on the market too: where there is none, no sale is missing', () => {
     const { trading: _, ...untraded } = cleanOf('token')
-    const sale = decisiveChecks.evm?.token.find(({ name }) => name === 'sale by a fresh buyer')
+    const sale = decisiveChecks.evm.token.find(({ name }) => name === 'sale by a fresh buyer')
     expect(sale?.missing(gatheredWith('token', untraded))).toBeDefined()
     expect(sale?.missing(gatheredWith('token', { ...untraded, market: { ...clean.market, pools: [] } }))).toBeUndefined()
   })

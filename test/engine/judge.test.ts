@@ -13,6 +13,7 @@ const signal = (needs: Signal['needs'], verdict: Signal['judge'] = () => ({ outc
   needs,
   weights: {},
   examples: [],
+  elsewhere: [],
   judge: verdict,
 })
 

@@ -7,7 +7,7 @@ import { clean } from './dossiers.ts'
 const finding = (group: string): Finding => ({ id: `token/${group}`, group, tier: 'B', solo: 70 })
 const registered = { known: { identity: { ...clean.identity, canonical: { symbol: 'USDC', name: 'USD Coin', address: '0x' } } } }
 const groups = [...new Set(signals.flatMap(({ weights }) => Object.values(weights).map(({ group }) => group)))]
-const silenced = ['supply', 'switch', 'upgrade', 'holders']
+const silenced = ['supply', 'switch', 'seizable', 'upgrade', 'holders']
 
 test.each(silenced)('of a registry token, a finding in the group %s is shown and weighs nothing', group => {
   expect(suppress([finding(group)], registered)).toEqual([{ ...finding(group), tier: 'info', solo: 0 }])

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { levelOf } from '../../src/api/level.ts'
+import { decisiveChecks } from '../../src/engine/decisive.ts'
 import { verdictOn } from '../../src/engine/verdict.ts'
 import type { Evidence } from '../../src/evidence/evidence.ts'
-import { type Signal, signals } from '../../src/signals/index.ts'
-import { clean, cleanOf, dossier, gatheredWith, verdictWith } from './dossiers.ts'
+import { type Signal, signals, signalsFor } from '../../src/signals/index.ts'
+import { clean, cleanOf, dossier, familiesOf, gatheredWith, on, verdictWith } from './dossiers.ts'
+
+const verdictOf = verdictWith
 
 fc.configureGlobal({ seed: 1, numRuns: 400 })
 
@@ -18,8 +21,13 @@ const signalOf = (id: string): Signal => {
 const sanctioned = { category: 'sanctions', list: 'OFAC SDN', entity: 'LAZARUS', confidence: 'official', asOf: '2025-12-31' } as const
 const with_ = (known: Known): Known => ({ ...cleanOf('wallet'), ...known })
 
-describe.each(['wallet', 'token'] as const)('of any %s', kind => {
-  const holds = (predicate: (known: Known) => void) => fc.assert(fc.property(dossier(kind), predicate))
+const everyKind = (['wallet', 'token'] as const).flatMap(kind => familiesOf(kind).map(family => ({ kind, family })))
+
+describe.each(everyKind)('of any $kind ($family)', ({ kind, family }) => {
+  const verdictWith = (_: typeof kind, known: Known) => verdictOf(kind, known, on(kind, family))
+  // most runs on the chains that most people scan
+  const numRuns = family === 'evm' ? 400 : 150
+  const holds = (predicate: (known: Known) => void) => fc.assert(fc.property(dossier(kind, family), predicate), { numRuns })
 
   test('five, the points of all checks and the points of coverage add up to the score', () => {
     holds(known => {
@@ -58,7 +66,9 @@ describe.each(['wallet', 'token'] as const)('of any %s', kind => {
   test('a missing decisive check lifts the score to 25 and is flagged; without one confidence is 1', () => {
     holds(known => {
       const { score, confidence, coverage, flags } = verdictWith(kind, known)
-      expect(coverage.missing.length === 0).toBe(confidence === 1)
+      const limits = decisiveChecks[family]?.limits?.[kind] ?? []
+      if (coverage.missing.length > 0 || limits.length === 0) expect(coverage.missing.length === 0).toBe(confidence === 1)
+      else expect(confidence).toBeGreaterThan(0.3)
       if (coverage.missing.length === 0) expect(coverage.points).toBe(0)
       else expect([score >= 25, flags.some(flag => flag.endsWith('; this result cannot be LOW.'))]).toEqual([true, true])
     })
@@ -67,7 +77,7 @@ describe.each(['wallet', 'token'] as const)('of any %s', kind => {
   test('every check has been counted, and one that is unknown says why', () => {
     holds(known => {
       const { checks, coverage } = verdictWith(kind, known)
-      expect(checks.map(({ id }) => id)).toEqual(signals.filter(({ id }) => id.startsWith(`${kind}/`)).map(({ id }) => id))
+      expect(checks.map(({ id }) => id)).toEqual(signalsFor(kind, family).map(({ id }) => id))
       expect([coverage.judged, coverage.total]).toEqual([checks.filter(({ outcome }) => outcome !== 'unknown').length, checks.length])
       for (const { outcome, reason } of checks) expect(outcome === 'unknown' ? reason : (reason ?? 'none')).toMatch(/^.+/s)
     })
@@ -179,10 +189,42 @@ test('a row that the model does not weigh is a bug', () => {
   )
 })
 
-test('a family of chains without decisive checks has no confidence, and never scores below 25', () => {
-  const { subject } = gatheredWith('wallet', {})
-  const chain = { ...subject.chain, family: { ...subject.chain.family, name: 'bitcoin' as const } }
-  expect(verdictWith('wallet', cleanOf('wallet'), { subject: { ...subject, chain } })).toMatchObject({ score: 25, confidence: 0 })
+test('what has no decisive checks has no confidence, and never scores below 25', () => {
+  // Bitcoin has no tokens, and nothing that would decide about one
+  expect(verdictWith('token', cleanOf('token'), on('token', 'bitcoin'))).toMatchObject({ score: 25, confidence: 0 })
+})
+
+describe('what no scan of a chain can show', () => {
+  const solana = (known: Known) => verdictWith('token', known, on('token', 'solana'))
+  const { token } = decisiveChecks.solana
+  const limits = decisiveChecks.solana.limits?.token?.filter(({ applies }) => !applies) ?? []
+
+  test('lowers the confidence and is noted, and puts no floor under the score', () => {
+    const { score, confidence, coverage, vector } = solana(cleanOf('token', 'solana'))
+    expect(limits.length).toBeGreaterThan(0)
+    expect([score, coverage.points, coverage.missing]).toEqual([5, 0, []])
+    expect(confidence).toBe(token.length / (token.length + limits.length))
+    expect(vector).toBe(`CV:${Math.round(confidence * 100) / 100}`)
+    for (const { why } of limits) expect(coverage.notes.some(note => note.endsWith(`: ${why}`))).toBe(true)
+  })
+
+  test('lowers nothing where a check is missing too: the floor holds', () => {
+    const { transferability: _, ...rest } = cleanOf('token', 'solana')
+    const { score, confidence } = solana(rest)
+    expect([score, confidence]).toEqual([25, (token.length - 1) / (token.length + limits.length)])
+  })
+})
+
+test('a finding that says how much of it there is weighs that much, and never more than its row', () => {
+  const weighed = (solo: number) => {
+    const verdict = { outcome: 'raised', row: 'mixer', sentence: 'It mixes.', solo } as const
+    const { score, checks } = verdictOn(gatheredWith('wallet', cleanOf('wallet', 'bitcoin'), on('wallet', 'bitcoin')), [
+      { signal: signalOf('wallet/exposure'), verdict },
+    ])
+    return [score, checks[0]?.points, checks[0]?.solo, checks[0]?.group, checks[0]?.tier]
+  }
+  expect(weighed(30)).toEqual([30, 25, 30, 'exposure-mixer', 'B'])
+  expect(weighed(90)).toEqual([55, 50, 55, 'exposure-mixer', 'B'])
 })
 
 test('counts that are lower bounds, and probes that did not run, are noted', () => {

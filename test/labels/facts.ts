@@ -79,7 +79,7 @@ export const registryFacts = (): { chain: number; address: string; symbol: strin
     const { id } = chainById(Number(row['chain_id']))
     return {
       chain: id,
-      address: canonical(row['address'] ?? '', { family: 'evm', chain: id }),
+      address: parseAddress(row['address'] ?? '', chainById(id), { kind: 'token' }),
       symbol: row['symbol'] ?? '',
       name: row['name'] ?? '',
     }
@@ -105,6 +105,14 @@ function listsOf(entries: readonly (LabelEntry & { asOf: string })[]): ListFacts
       entries: 0,
     }
     lists.set(key, { ...list, asOf: day > list.asOf ? day : list.asOf, entries: list.entries + 1 })
+  }
+  // the list of OFAC was read whole: where it names nobody of a family, it has been screened all the same
+  const days = entries.filter(({ record }) => record.list === 'OFAC SDN').map(({ asOf: day }) => day)
+  const [oldest] = days.sort()
+  for (const family of new Set(chains.map(({ family: { name } }) => name))) {
+    const key = `OFAC SDN\t${family}`
+    if (oldest !== undefined && !lists.has(key))
+      lists.set(key, { name: 'OFAC SDN', category: 'sanctions', family, asOf: oldest, entries: 0 })
   }
   return [...lists.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, list]) => list)
 }

@@ -8,10 +8,15 @@ import venues from '../../src/sources/trade/venues.json' with { type: 'json' }
 const root = new URL('../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const everything = signals.flatMap(({ verify, remedy }) => [verify, remedy]).join('\n')
+/** The texts of each signal, and those for chains where it is checked in another way. */
+const texts = signals.flatMap(({ id, verify, remedy, weights, elsewhere }) => [
+  { id, verify, remedy, weights },
+  ...elsewhere.map(({ on, verify, remedy }) => ({ id: `${id} on ${on.join(' and ')}`, verify, remedy, weights })),
+])
+const everything = texts.flatMap(({ verify, remedy }) => [verify, remedy]).join('\n')
 const found = (pattern: RegExp): string[][] => [...everything.matchAll(pattern)].map(([, ...groups]) => groups)
 
-describe.each(signals)('$id', ({ id, verify, remedy }) => {
+describe.each(texts)('$id', ({ verify, remedy, weights }) => {
   test.each([
     ['verify', verify],
     ['remedy', remedy],
@@ -28,18 +33,19 @@ describe.each(signals)('$id', ({ id, verify, remedy }) => {
   })
 
   test('names a page, a call or a table with which it is verified', () => {
-    expect(verify).toMatch(/explorer|eth_|\(0x[0-9a-f]{8}\)|`cast |src\/\S+\.tsv|https:\/\/|Open the list that the flag names/)
+    expect(verify).toMatch(
+      /explorer|eth_|\(0x[0-9a-f]{8}\)|`cast |src\/\S+\.tsv|https:\/\/|Open the list that the flag names|\bget[A-Z]\w+|\/wallet\/[a-z]+/,
+    )
   })
 
   test('says that nothing is to be cleared where it adds no points, and only there', () => {
-    const note = signals.find(signal => signal.id === id)
-    const info = Object.values(note?.weights ?? {}).every(({ tier }) => tier === 'info')
+    const info = Object.values(weights).every(({ tier }) => tier === 'info')
     expect(remedy.startsWith('There is nothing to clear')).toBe(info)
   })
 })
 
 test('no two signals are verified alike, and a remedy stands for one signal or a few notes', () => {
-  const [verified, cleared] = [signals.map(({ verify }) => verify), signals.map(({ remedy }) => remedy)]
+  const [verified, cleared] = [texts.map(({ verify }) => verify), texts.map(({ remedy }) => remedy)]
   expect(new Set(verified).size).toBe(verified.length)
   expect(cleared.length - new Set(cleared).size).toBeLessThanOrEqual(2)
 })

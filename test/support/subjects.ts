@@ -13,7 +13,7 @@ export const known = {
 
 export function subject(kind: Subject['kind'], given: string = known.vitalik, chainName = 'ethereum'): Subject {
   const chain = chainNamed(chainName)
-  return { kind, chain, address: parseAddress(given, chain), given }
+  return { kind, chain, address: parseAddress(given, chain, { kind }), given }
 }
 
 /** The moment at which the clock of the tests stands; examples of signals are counted to it too. */

@@ -12,7 +12,7 @@ const policy: Decisive = {
 
 /** The ledger lets every plain asset go. A programmable one (CIP-113) is held back by a script, and must not pass for plain. */
 const transferability: Decisive = {
-  name: 'whether holders can pass it on',
+  name: 'rules for transfers',
   restsOn: ['transferability'],
   missing: ({ known, missing }) =>
     known.transferability || known.identity?.canonical ? undefined : (missing.transferability ?? 'no index of Cardano answered'),

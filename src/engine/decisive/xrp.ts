@@ -16,7 +16,7 @@ const issuer: Decisive = {
 
 /** The same root for currencies, the issuance itself for multi-purpose tokens. An active freeze is what most surely ends a sale. */
 const transferability: Decisive = {
-  name: 'whether holders can pass it on',
+  name: 'rules for transfers',
   restsOn: ['transferability'],
   missing: ({ known, missing }) => (known.transferability ? undefined : (missing.transferability ?? 'no server of the ledger answered')),
 }

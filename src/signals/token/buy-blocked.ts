@@ -12,6 +12,7 @@ export const buyBlocked = defineSignal({
     'The owner opens trading for everybody, with the call in the sentence where one is named. As long as only chosen accounts can ' +
     'buy, it cannot be cleared.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { buy, venue, opensWith } }) {
     if (buy.ok) return clear(`A fresh account bought on ${venue}.`)

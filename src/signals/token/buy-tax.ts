@@ -11,6 +11,7 @@ export const buyTax = defineSignal({
     'of its Swap event).',
   remedy: 'The owner lowers the tax on purchases below 5 %, for every account. A tax that is fixed in unchangeable code cannot be cleared.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { buy } }) {
     return buy.ok && buy.tax !== undefined ? taxed('purchase', [buy.tax]) : unknown('no purchase went through that could be measured')

@@ -14,6 +14,7 @@ export const hiddenMint = defineSignal({
     'The function that writes the balance has to go, by an upgrade or a new contract, or has to fail for every caller. Renouncing ' +
     'the ownership clears it only where the function obeys the owner and nobody else.',
   needs: ['powers'],
+  families: ['evm', 'tron'],
 
   judge({ powers }) {
     const [unseen] = effectsOf(powers, 'mints unseen')

@@ -14,7 +14,13 @@ export const liquidity = defineSignal({
     'another design than Uniswap v2 does not clear it.',
   needs: ['market'],
 
-  judge({ market: { pools, searched } }) {
+  judge({ market: { pools, searched, total } }) {
+    if (total) {
+      const all = `All pools together hold ${dollars(total.usd)}, as ${total.by} counts them.`
+      if (total.usd === 0) return raised('none', all)
+      if (total.usd < 1_000) return raised('tiny', all)
+      return total.usd < 10_000 ? raised('small', all) : clear(all)
+    }
     const [deepest] = pools
     if (!deepest) return raised('none', `No pool was found on ${searched.join(', ')}.`)
     const { usd, venue, quote } = deepest
@@ -25,6 +31,7 @@ export const liquidity = defineSignal({
   },
 
   examples: [
+    { given: { market: { searched: ['Jupiter'], pools: [], total: { usd: 90_000, by: 'Jupiter' } } }, outcome: 'clear' },
     { given: { market: { searched: ['uniswap-v2'], pools: [] } }, outcome: 'raised', row: 'none' },
     {
       given: {

@@ -12,9 +12,11 @@ export const notErc20 = defineSignal({
     'A contract that answers these functions as ERC-20 defines them clears it: by an upgrade, or as a new deployment. What is not ' +
     'meant to be a token can be scanned as a wallet.',
   needs: ['token'],
+  families: ['evm', 'tron'],
 
   judge({ token: { totalSupply, decimals, kind } }) {
     if (kind === 'erc20') return clear('It answers totalSupply(), decimals() and balanceOf().')
+    if (kind === 'native asset') return clear('The chain itself keeps it, and no contract has to answer for it.')
     const silent = [totalSupply === undefined ? 'totalSupply()' : undefined, decimals === undefined ? 'decimals()' : undefined].filter(
       name => name !== undefined,
     )
@@ -24,6 +26,7 @@ export const notErc20 = defineSignal({
   examples: [
     { given: { token: { kind: 'unknown' } }, outcome: 'raised', row: 'silent' },
     { given: { token: { kind: 'erc20', totalSupply: 1n, decimals: 18 } }, outcome: 'clear' },
+    { given: { token: { kind: 'native asset' } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })

@@ -1,5 +1,16 @@
-import { effectsOf, how, tried, who } from '../power.ts'
-import { clear, defineSignal, raised } from '../signal.ts'
+import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import { effectsOf, gravest, how, rightOf, tried, who } from '../power.ts'
+import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
+
+const granted = {
+  kind: 'blocks one holder',
+  caller: 'authority',
+  role: 'owner',
+  callerKind: 'account',
+  granted: 'authority',
+  selector: '0x0ecb93c0',
+  proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
 
 export const ownerBlocksSales = defineSignal({
   id: 'token/owner-blocks-sales',
@@ -15,13 +26,36 @@ export const ownerBlocksSales = defineSignal({
     'close trading, while trading is open. An upgrade that removes the function clears it too.',
   needs: ['powers'],
 
-  judge({ powers }) {
-    const [all] = effectsOf(powers, 'blocks all sales')
-    if (all) return raised('all', `${who(all)} can block all sales ${how(all)}.`, { proofs: [all.proof] })
-    const [one] = effectsOf(powers, 'blocks one holder')
-    if (one) return raised('one', `${who(one)} can stop a single holder from selling ${how(one)}.`, { proofs: [one.proof] })
-    return clear(`Sales went on whatever was called: ${tried(powers)}.`)
-  },
+  judge: ({ powers }) => blocks(powers) ?? clear(`Sales went on whatever was called: ${tried(powers)}.`),
+
+  elsewhere: [
+    {
+      on: ['solana'],
+      judge: ({ powers }) => blocks(powers) ?? clear(nobody),
+      verify:
+        'Ask a node for the mint, `getAccountInfo MINT` with the encoding jsonParsed, or open it on an explorer: "freezeAuthority" is ' +
+        'null where nobody can freeze, and the extension "pausableConfig" names who can stop every transfer.',
+      remedy:
+        'The authority gives itself up for good: SetAuthority with the type FreezeAccount and no new authority (`spl-token authorize ' +
+        'MINT freeze --disable`), and likewise for the authority to pause.',
+    },
+    {
+      on: ['xrp'],
+      judge: ({ powers }) => blocks(powers) ?? clear(nobody),
+      verify:
+        'Ask a server for account_info of the issuer, or open it on an explorer: without the flag lsfNoFreeze (0x00200000) it may ' +
+        'freeze any holder, or all at once. Of a multi-purpose token read the flag lsfMPTCanLock (0x02) with ledger_entry.',
+      remedy:
+        'The issuer sets the flag asfNoFreeze, which can never be taken back (AccountSet). A multi-purpose token cannot lose the flag.',
+    },
+    {
+      on: ['cardano'],
+      judge: ({ powers }) => blocks(powers) ?? clear('No policy can stop a plain native asset from being sent.'),
+      verify:
+        'Open the holders of the token on an explorer: while they hold it at addresses of their own, no script is asked when it moves.',
+      remedy: 'A programmable token is bound to its script for good; only another token, without one, clears it.',
+    },
+  ],
 
   examples: [
     {
@@ -65,6 +99,39 @@ export const ownerBlocksSales = defineSignal({
       row: 'one',
     },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
+    { on: 'solana', given: { powers: { effects: [{ ...granted, kind: 'blocks all sales' }] } }, outcome: 'raised', row: 'pause-right' },
+    { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'freeze-right' },
+    { on: 'xrp', given: { powers: { effects: [{ ...granted, granted: 'issuer' }] } }, outcome: 'raised', row: 'issuer' },
+    { on: 'tron', given: { powers: { effects: [{ ...granted, granted: 'call' }] } }, outcome: 'raised', row: 'named-one' },
+    {
+      on: 'tron',
+      given: { powers: { effects: [{ ...granted, kind: 'blocks all sales', granted: 'call' }] } },
+      outcome: 'raised',
+      row: 'named-all',
+    },
+    { on: 'cardano', given: { powers: { effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+const nobody = 'No authority or issuer is left that could freeze it.'
+
+function blocks(powers: Powers): Verdict<Row> | undefined {
+  const effects = [...effectsOf(powers, 'blocks all sales'), ...effectsOf(powers, 'blocks one holder')]
+  const found = gravest(effects, rows, rowOf)
+  if (!found) return undefined
+  const what = found.effect.kind === 'blocks all sales' ? 'block all sales' : 'stop a single holder from selling'
+  return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}.`, { proofs: [found.effect.proof] })
+}
+
+type Row = (typeof rows)[number]
+const rows = ['all', 'pause-right', 'freeze-right', 'named-all', 'one', 'issuer', 'named-one'] as const
+
+function rowOf(effect: PowerEffect): Row {
+  const all = effect.kind === 'blocks all sales'
+  const right = rightOf(effect)
+  if (right === 'executed') return all ? 'all' : 'one'
+  if (right === 'kept') return all ? 'pause-right' : 'freeze-right'
+  if (right === 'issuer') return right
+  return all ? 'named-all' : 'named-one'
+}

@@ -1,5 +1,14 @@
-import { effectsOf, how, tried, who } from '../power.ts'
-import { clear, defineSignal, raised } from '../signal.ts'
+import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import { effectsOf, gravest, how, rightOf, tried, who } from '../power.ts'
+import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
+
+const granted = {
+  kind: 'mints',
+  caller: 'authority',
+  role: 'owner',
+  callerKind: 'account',
+  proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
 
 export const ownerMints = defineSignal({
   id: 'token/owner-mints',
@@ -14,12 +23,41 @@ export const ownerMints = defineSignal({
     'token that stands in the registry of known tokens the power is shown at no points.',
   needs: ['powers'],
 
-  judge({ powers }) {
-    const [minted] = effectsOf(powers, 'mints')
-    return minted
-      ? raised('mints', `${who(minted)} can create tokens ${how(minted)}.`, { proofs: [minted.proof] })
-      : clear(`The supply did not grow: ${tried(powers)}.`)
-  },
+  judge: ({ powers }) => mints(powers) ?? clear(`The supply did not grow: ${tried(powers)}.`),
+
+  elsewhere: [
+    {
+      on: ['solana'],
+      judge: ({ powers }) => mints(powers) ?? clear(nobody),
+      verify:
+        'Ask a node for the mint, `getAccountInfo MINT` with the encoding jsonParsed, or open it on an explorer: "mintAuthority" is ' +
+        'null where nobody can create more, else it is the account in the sentence.',
+      remedy:
+        'The authority gives itself up for good: SetAuthority with the type MintTokens and no new authority (`spl-token authorize ' +
+        'MINT mint --disable`). For a token that stands in the registry of known tokens the power is shown at no points.',
+    },
+    {
+      on: ['xrp'],
+      judge: ({ powers }) => mints(powers) ?? clear(nobody),
+      verify:
+        'Open the issuer on an explorer, or ask a server for account_info: while its master key works, or a regular key or a list of ' +
+        'signers stands in for it, it can pay out more of its own currency at any time. Of a multi-purpose token compare ' +
+        'OutstandingAmount with MaximumAmount (ledger_entry).',
+      remedy:
+        'An issuer that wants a fixed supply gives up every key once all is issued: no list of signers, a regular key that nobody has, ' +
+        'and the master key disabled. An issuer that redeems what it owes needs its keys, and keeps the signal.',
+    },
+    {
+      on: ['cardano'],
+      judge: ({ powers }) => mints(powers) ?? clear(nobody),
+      verify:
+        'Open the policy on an explorer and read its script: "sig" is a key that may mint, "before" a slot after which nobody can. A ' +
+        'script without a "before" stays open, and one that an explorer shows as Plutus decides by its code.',
+      remedy:
+        'A policy cannot be changed: it is open until the slot that it names, or for ever. A new token under a policy that ends clears ' +
+        'it, and so does that slot, once it has passed.',
+    },
+  ],
 
   examples: [
     {
@@ -44,6 +82,62 @@ export const ownerMints = defineSignal({
       row: 'mints',
     },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
+    {
+      on: 'solana',
+      given: { powers: { effects: [{ ...granted, granted: 'authority' }] } },
+      outcome: 'raised',
+      row: 'right',
+    },
+    { on: 'xrp', given: { powers: { effects: [{ ...granted, granted: 'issuer' }] } }, outcome: 'raised', row: 'issuer' },
+    {
+      on: 'cardano',
+      given: { powers: { effects: [{ ...granted, callerKind: 'several', granted: 'policy' }] } },
+      outcome: 'raised',
+      row: 'shared',
+    },
+    {
+      on: 'cardano',
+      given: { powers: { effects: [{ ...granted, granted: 'policy', until: new Date('2027-01-01T00:00:00Z') }] } },
+      outcome: 'raised',
+      row: 'shared',
+    },
+    {
+      on: 'cardano',
+      given: { powers: { effects: [{ ...granted, callerKind: 'program', granted: 'policy', uses: 1 }] } },
+      outcome: 'raised',
+      row: 'shared',
+    },
+    {
+      on: 'cardano',
+      given: { powers: { effects: [{ ...granted, callerKind: 'program', granted: 'policy', uses: 2 }] } },
+      outcome: 'raised',
+      row: 'right',
+    },
+    {
+      on: 'tron',
+      given: { powers: { callers: [], effects: [{ ...granted, granted: 'call', selector: '0xcc872b66', calldata: '0x' }] } },
+      outcome: 'raised',
+      row: 'named',
+    },
+    { on: 'solana', given: { powers: { effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+const nobody = 'No authority, issuer or policy is left that could create more.'
+
+function mints(powers: Powers): Verdict<Row> | undefined {
+  const found = gravest(effectsOf(powers, 'mints'), rows, rowOf)
+  return found && raised(found.row, `${who(found.effect)} can create tokens ${how(found.effect)}.`, { proofs: [found.effect.proof] })
+}
+
+type Row = (typeof rows)[number]
+const rows = ['mints', 'right', 'issuer', 'shared', 'named'] as const
+
+function rowOf(effect: PowerEffect): Row {
+  const right = rightOf(effect)
+  if (right !== 'kept') return right === 'executed' ? 'mints' : right
+  // most programs that minted once were written for that one time; their code is not read, so it is no proof
+  const once = effect.granted === 'policy' && effect.callerKind === 'program' && effect.uses === 1
+  return effect.callerKind === 'several' || effect.until !== undefined || once ? 'shared' : 'right'
+}

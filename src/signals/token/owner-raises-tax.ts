@@ -1,6 +1,16 @@
+import type { Powers } from '../../evidence/powers.ts'
 import { percent } from '../numbers.ts'
 import { effectsOf, how, tried, who } from '../power.ts'
-import { clear, defineSignal, raised, unknown } from '../signal.ts'
+import { clear, defineSignal, raised, unknown, type Verdict } from '../signal.ts'
+
+const granted = {
+  kind: 'raises the sell tax',
+  caller: 'authority',
+  role: 'owner',
+  callerKind: 'account',
+  granted: 'authority',
+  proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
 
 export const ownerRaisesTax = defineSignal({
   id: 'token/owner-raises-tax',
@@ -16,16 +26,36 @@ export const ownerRaisesTax = defineSignal({
   needs: ['powers'],
 
   judge({ powers }) {
-    const effects = effectsOf(powers, 'raises the sell tax')
+    const effects = effectsOf(powers, 'raises the sell tax').filter(({ granted }) => granted === undefined)
     const worst = effects.filter(({ tax }) => tax !== undefined && tax >= 0.1995).sort((a, b) => (b.tax ?? 1) - (a.tax ?? 1))[0]
     if (worst?.tax === undefined)
-      return effects.some(({ tax }) => tax === undefined)
-        ? unknown('a call raised the sell tax to an amount that could not be measured')
-        : clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}.`)
+      return (
+        feeRight(powers) ??
+        (effects.some(({ tax }) => tax === undefined)
+          ? unknown('a call raised the sell tax to an amount that could not be measured')
+          : clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}.`))
+      )
     return raised(worst.tax >= 0.4995 ? 'half' : 'fifth', `${who(worst)} can raise the sell tax to ${percent(worst.tax)} ${how(worst)}.`, {
       proofs: [worst.proof],
     })
   },
+
+  elsewhere: [
+    {
+      on: ['solana'],
+      judge: ({ powers }) => feeRight(powers) ?? clear('Nobody has the right to set a fee on transfers.'),
+      verify:
+        'Ask a node for the mint, `getAccountInfo MINT` with the encoding jsonParsed, or open it on an explorer: in the extension ' +
+        '"transferFeeConfig" the "transferFeeConfigAuthority" may set the fee, two epochs ahead.',
+      remedy: 'The authority gives itself up for good: SetAuthority with the type TransferFeeConfig and no new authority.',
+    },
+    {
+      on: ['xrp', 'cardano'],
+      judge: ({ powers }) => feeRight(powers) ?? clear('No authority over a fee on transfers is known.'),
+      verify: 'Open the issuer on an explorer: "TransferRate" is the fee that the ledger takes now, and the issuer alone can change it.',
+      remedy: 'The issuer gives up its keys, after which the fee stays what it is.',
+    },
+  ],
 
   examples: [
     {
@@ -71,6 +101,14 @@ export const ownerRaisesTax = defineSignal({
       row: 'fifth',
     },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
+    { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'right' },
+    { on: 'solana', given: { powers: { effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+/** Who may set a fee. How high it can get is the business of the program; that it can be raised is the finding. */
+function feeRight(powers: Powers): Verdict<'right'> | undefined {
+  const [found] = effectsOf(powers, 'raises the sell tax').filter(({ granted }) => granted !== undefined)
+  return found && raised('right', `${who(found)} can set a fee on transfers ${how(found)}.`, { proofs: [found.proof] })
+}

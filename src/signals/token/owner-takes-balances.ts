@@ -1,5 +1,16 @@
-import { effectsOf, how, tried, who } from '../power.ts'
-import { clear, defineSignal, raised } from '../signal.ts'
+import type { Powers } from '../../evidence/powers.ts'
+import { effectsOf, gravest, how, rightOf, tried, who } from '../power.ts'
+import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
+
+const granted = {
+  kind: 'takes balances',
+  caller: 'delegate',
+  role: 'owner',
+  callerKind: 'account',
+  granted: 'authority',
+  selector: '0xf3bdc228',
+  proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
 
 export const ownerTakesBalances = defineSignal({
   id: 'token/owner-takes-balances',
@@ -15,12 +26,32 @@ export const ownerTakesBalances = defineSignal({
     'may call it, the role where a role may. A contract of several signers in the place of one account does not clear it.',
   needs: ['powers'],
 
-  judge({ powers }) {
-    const [taken] = effectsOf(powers, 'takes balances')
-    return taken
-      ? raised('takes', `${who(taken)} can take a holder's tokens ${how(taken)}.`, { proofs: [taken.proof] })
-      : clear(`The balance of a holder stayed as it was: ${tried(powers)}.`)
-  },
+  judge: ({ powers }) => takes(powers) ?? clear(`The balance of a holder stayed as it was: ${tried(powers)}.`),
+
+  elsewhere: [
+    {
+      on: ['solana'],
+      judge: ({ powers }) => takes(powers) ?? clear(nobody),
+      verify:
+        'Ask a node for the mint, `getAccountInfo MINT` with the encoding jsonParsed, or open it on an explorer: the extension ' +
+        '"permanentDelegate" names who may transfer or burn from every account. A mint of the older program has no extensions.',
+      remedy: 'The delegate gives itself up for good: SetAuthority with the type PermanentDelegate and no new authority.',
+    },
+    {
+      on: ['xrp'],
+      judge: ({ powers }) => takes(powers) ?? clear(nobody),
+      verify:
+        'Ask a server for account_info of the issuer, or open it on an explorer: the flag lsfAllowTrustLineClawback (0x80000000) lets ' +
+        'it take back what it issued. Of a multi-purpose token read the flag lsfMPTCanClawback (0x40) with ledger_entry.',
+      remedy: 'It cannot be cleared: the flag can never be taken back, and an issuer must set it before the first holder.',
+    },
+    {
+      on: ['cardano'],
+      judge: ({ powers }) => takes(powers) ?? clear('No policy can take a plain native asset from its holder.'),
+      verify: 'Open the holders of the token on an explorer: what lies at the address of a key moves with the signature of that key alone.',
+      remedy: 'A programmable token is bound for good to the script that may take it; only another token, without one, clears it.',
+    },
+  ],
 
   examples: [
     {
@@ -44,6 +75,22 @@ export const ownerTakesBalances = defineSignal({
       row: 'takes',
     },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
+    { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'right' },
+    { on: 'xrp', given: { powers: { effects: [{ ...granted, granted: 'issuer' }] } }, outcome: 'raised', row: 'issuer' },
+    { on: 'tron', given: { powers: { effects: [{ ...granted, granted: 'call' }] } }, outcome: 'raised', row: 'named' },
+    { on: 'solana', given: { powers: { effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+const nobody = 'No authority or issuer may take it from its holders.'
+
+function takes(powers: Powers): Verdict<Row> | undefined {
+  const found = gravest(effectsOf(powers, 'takes balances'), rows, effect => names[rightOf(effect)])
+  if (!found) return undefined
+  return raised(found.row, `${who(found.effect)} can take a holder's tokens ${how(found.effect)}.`, { proofs: [found.effect.proof] })
+}
+
+type Row = (typeof rows)[number]
+const rows = ['takes', 'right', 'named', 'issuer'] as const
+const names = { executed: 'takes', kept: 'right', issuer: 'issuer', named: 'named' } as const

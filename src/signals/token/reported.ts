@@ -12,6 +12,7 @@ export const tokenReported = defineSignal({
     'The owner asks the provider (GoPlus) to look again after the cause has been removed; only its answer clears the signal. A scan ' +
     'that does not ask the provider leaves the question open, which clears nothing.',
   needs: ['opinion'],
+  families: ['evm'],
   judge: ({ opinion }) =>
     accused(opinion, [
       ['honeypot', 'honeypot'],

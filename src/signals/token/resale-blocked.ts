@@ -12,6 +12,7 @@ export const resaleBlocked = defineSignal({
     'The owner lets accounts that received the token by transfer sell as buyers do, by dropping the rule or the waiting time that ' +
     'tells the two apart.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { transfer, resale, sales } }) {
     if (!transfer?.ok) return unknown('no transfer between two fresh accounts succeeded')

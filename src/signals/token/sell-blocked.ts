@@ -14,6 +14,7 @@ export const sellBlocked = defineSignal({
     'The owner removes what makes the transfer into the pool fail (a list, a switch, a limit, a call to another contract), for every ' +
     'account. Where the condition stands in code that nobody can change, it cannot be cleared.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { buy, opensWith, sales, venue } }) {
     if (!buy.ok && !opensWith) return unknown('nobody could buy, so no sale could be tried')

@@ -17,6 +17,7 @@ export const sellLimited = defineSignal({
     'The owner lifts the limit on the size of a transfer, so that 0.1 % of the pool and more can be sold at once, and gives up the ' +
     'function that could bring it back.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { sales, sellLimit } }) {
     if (!sales.some(({ ok }) => ok)) return unknown('no sale went through')

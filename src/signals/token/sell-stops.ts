@@ -15,6 +15,7 @@ export const sellStops = defineSignal({
     'The owner takes the condition on time, block number or holding period out of transfers into the pool, or sets it to nothing. A ' +
     'waiting time that ends with the launch clears by itself when it no longer meets new buyers.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { buy, opensWith, sales } }) {
     if (!buy.ok && !opensWith) return unknown('nobody could buy, so no sale could be tried')

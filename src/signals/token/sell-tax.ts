@@ -1,3 +1,4 @@
+import { percent } from '../numbers.ts'
 import { defineSignal, unknown } from '../signal.ts'
 import { taxed } from '../taxed.ts'
 
@@ -24,6 +25,26 @@ export const sellTax = defineSignal({
     return verdict.outcome === 'clear' && taxes.length < through.length ? unknown('not every sale could be measured') : verdict
   },
 
+  elsewhere: [
+    {
+      on: ['solana', 'xrp', 'cardano'],
+      needs: ['transferability'],
+      judge({ transferability: { fee, laterFee } }) {
+        if (fee === undefined) return unknown('the fee on transfers could not be read')
+        if (!laterFee || laterFee.fee <= fee) return taxed('transfer', [fee])
+        const verdict = taxed('transfer', [laterFee.fee])
+        const sentence = `A transfer loses ${percent(fee)} now, and ${percent(laterFee.fee)} from ${laterFee.from} on.`
+        return verdict.outcome === 'unknown' ? verdict : { ...verdict, sentence }
+      },
+      verify:
+        'Ask a node for the mint, `getAccountInfo MINT` with the encoding jsonParsed: "transferFeeConfig" holds the fee in hundredths ' +
+        'of a percent. On the XRP Ledger an explorer shows "TransferRate" of the issuer, in parts of a billion above one billion.',
+      remedy:
+        'Whoever may set the fee lowers it below 5 %; on Solana that takes two epochs to come into force. A fee whose authority is ' +
+        'given up stays what it is.',
+    },
+  ],
+
   examples: [
     { given: { trading: { sales: [{ after: 12, ok: true, tax: 0.99 }] } }, outcome: 'raised', row: 'all' },
     {
@@ -39,6 +60,15 @@ export const sellTax = defineSignal({
       row: 'tenth',
     },
     { given: { trading: { sales: [{ after: 12, ok: true, tax: 0.02 }] } }, outcome: 'clear' },
+    { on: 'solana', given: { transferability: { obstacles: [], fee: 0.12 } }, outcome: 'raised', row: 'tenth' },
+    {
+      on: 'solana',
+      given: { transferability: { obstacles: [], fee: 0, laterFee: { fee: 0.99, from: 'epoch 812' } } },
+      outcome: 'raised',
+      row: 'all',
+    },
+    { on: 'xrp', given: { transferability: { obstacles: [], fee: 0.002 } }, outcome: 'clear' },
+    { on: 'solana', given: { transferability: { obstacles: [] } }, outcome: 'unknown' },
     { given: { trading: { sales: [{ after: 12, ok: false }] } }, outcome: 'unknown' },
   ],
 })

@@ -1,3 +1,4 @@
+import type { Obstacle } from '../../evidence/transferability.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 export const transferBlocked = defineSignal({
@@ -22,9 +23,64 @@ export const transferBlocked = defineSignal({
         )
   },
 
+  elsewhere: [
+    {
+      on: ['solana', 'xrp', 'cardano'],
+      needs: ['transferability'],
+      judge({ transferability: { obstacles } }) {
+        for (const [kind, row, sentence] of limits) {
+          const found = obstacles.find(obstacle => obstacle.kind === kind)
+          if (found) return raised(row, sentence(found.by))
+        }
+        return clear('No rule keeps holders from passing it on to each other.')
+      },
+      verify:
+        'Ask a server of the XRP Ledger for account_info of the issuer, or open it on an explorer: without lsfDefaultRipple ' +
+        '(0x00800000) holders cannot pay each other, with lsfRequireAuth (0x00040000) the issuer must consent. Of a multi-purpose ' +
+        'token read lsfMPTCanTransfer (0x20), lsfMPTCanTrade (0x10) and lsfMPTRequireAuth (0x04) with ledger_entry.',
+      remedy:
+        'The issuer sets asfDefaultRipple and clears asfRequireAuth, the second only while it owes nothing. The flags of a ' +
+        'multi-purpose token are set for good when it is made.',
+    },
+  ],
+
   examples: [
+    {
+      on: 'xrp',
+      given: {
+        transferability: {
+          obstacles: [
+            { kind: 'needs approval', by: 'rIssuer' },
+            { kind: 'cannot be passed on', by: 'rIssuer' },
+          ],
+        },
+      },
+      outcome: 'raised',
+      row: 'issuer-only',
+    },
+    {
+      on: 'xrp',
+      given: { transferability: { obstacles: [{ kind: 'cannot be traded', by: 'rIssuer' }] } },
+      outcome: 'raised',
+      row: 'not-traded',
+    },
+    {
+      on: 'xrp',
+      given: { transferability: { obstacles: [{ kind: 'needs approval', by: 'rIssuer' }] } },
+      outcome: 'raised',
+      row: 'approval',
+    },
+    { on: 'solana', given: { transferability: { obstacles: [{ kind: 'paused' }] } }, outcome: 'clear' },
+
     { given: { trading: { buy: { ok: true }, transfer: { ok: false } } }, outcome: 'raised', row: 'blocked' },
     { given: { trading: { buy: { ok: true }, transfer: { ok: true } } }, outcome: 'clear' },
     { given: { trading: { buy: { ok: false } } }, outcome: 'unknown' },
   ],
 })
+
+/** The gravest first. What stops every transfer is a finding of its own. */
+const limits: readonly (readonly [Obstacle['kind'], 'issuer-only' | 'not-traded' | 'approval', (by: string | undefined) => string])[] = [
+  ['cannot be passed on', 'issuer-only', by => `Holders cannot pass it on: it goes back to ${by ?? 'its issuer'} and nowhere else.`],
+  ['cannot be traded', 'not-traded', () => 'It cannot be traded on the exchange of the chain.'],
+  ['needs approval', 'approval', by => `Nobody can hold it without the consent of ${by ?? 'its issuer'}.`],
+]

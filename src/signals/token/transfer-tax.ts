@@ -13,6 +13,7 @@ export const transferTax = defineSignal({
     'The owner lowers the tax on transfers between accounts below 5 %, or exempts all of them and not only chosen ones. In ' +
     'unchangeable code it cannot be cleared.',
   needs: ['trading'],
+  families: ['evm', 'tron'],
 
   judge({ trading: { transfer } }) {
     return transfer?.ok && transfer.tax !== undefined

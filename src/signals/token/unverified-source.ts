@@ -11,6 +11,7 @@ export const unverifiedSource = defineSignal({
     'The deployer publishes the source: verify the contract on the explorer, with the version, settings and constructor arguments it ' +
     'was built with. Whoever has the source may do that, not the owner alone.',
   needs: ['creation'],
+  families: ['evm', 'tron'],
 
   judge({ creation: { verified } }) {
     if (verified === undefined) return unknown('the explorer did not say whether the source is published')

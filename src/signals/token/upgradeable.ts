@@ -15,6 +15,7 @@ export const upgradeable = defineSignal({
     'Where the administrator is a contract whose own owner resigned, or is kept outside the slot of EIP-1967, that cannot be seen ' +
     'here and the signal stays.',
   needs: ['contract', 'control'],
+  families: ['evm', 'tron'],
 
   judge({ contract: { proxy }, control: { upgrader } }) {
     if (!proxy) return clear('The code has no known mechanism for being replaced.')

@@ -11,6 +11,7 @@ export const delegated = defineSignal({
     'The holder of the key signs a new authorization for the zero address, which takes the code off the account again (EIP-7702). If ' +
     'somebody else made the delegation, the key has leaked: abandon the account and use a new key.',
   needs: ['account'],
+  families: ['evm'],
 
   judge({ account: { code } }) {
     if (code.kind !== 'delegated') return clear('The account runs no borrowed code.')

@@ -12,14 +12,25 @@ export const inboundOnly = defineSignal({
     'harm: it weighs little.',
   needs: ['account', 'activity'],
 
-  judge({ account, activity: { transactions } }) {
-    if (account.nonce > 0) return clear(`It has sent ${account.nonce.toLocaleString('en-US')} transactions.`)
+  judge({ account, activity: { transactions, outbound } }) {
+    const sent = account.nonce ?? outbound?.value
+    if (sent === undefined) return unknown('the number of transactions it has sent is not known')
+    if (sent > 0) return clear(`It has sent ${sent.toLocaleString('en-US')} transaction${sent === 1 ? '' : 's'}.`)
     if (account.code.kind === 'contract') return clear('It is a contract: contracts do not start transactions.')
     if (!transactions) return unknown('the number of transactions is not known')
     return transactions.value > 0
       ? raised('inbound', `It has received ${transactions.value} transaction${transactions.value === 1 ? '' : 's'} and never sent one.`)
       : clear('It has neither sent nor received transactions.')
   },
+
+  elsewhere: [
+    {
+      on: ['bitcoin', 'solana', 'xrp', 'tron', 'cardano'],
+      verify: 'Open the address on an explorer and read its transactions: in each of them it receives, and none is signed by it.',
+      remedy:
+        'One transaction that the owner signs clears it. An address that is meant to receive and keep may carry the signal: it weighs little.',
+    },
+  ],
 
   examples: [
     {

@@ -12,12 +12,34 @@ export const issuerFrozen = defineSignal({
     'agrees: write to its compliance team and name the transactions in question. The first block in which the contract answers ' +
     '"false" clears it.',
   needs: ['freezes'],
+  families: ['evm', 'tron', 'solana', 'xrp'],
 
   judge({ freezes: { asked } }) {
     const frozen = asked.filter(coin => coin.frozen).map(({ symbol }) => symbol)
     if (frozen.length > 0) return raised('frozen', `The issuer of ${frozen.join(' and ')} has frozen this wallet.`)
     return clear(`Not frozen by the issuer of ${asked.map(({ symbol }) => symbol).join(', ')}.`)
   },
+
+  elsewhere: [
+    {
+      on: ['solana'],
+      verify:
+        'Open the wallet on an explorer and look at its account of the coin, or ask a node for getTokenAccountsByOwner: the "state" of ' +
+        'that account is "frozen".',
+      remedy:
+        'Only the freeze authority of the coin, its issuer, can thaw the account: write to its compliance team and name the ' +
+        'transactions in question. The first block in which the account is no longer frozen clears it.',
+    },
+    {
+      on: ['xrp'],
+      verify:
+        'Open the wallet on an explorer and look at its line to the issuer, or ask a server for account_lines: "freeze_peer" is true, ' +
+        'or "deep_freeze_peer" is.',
+      remedy:
+        'Only the issuer can lift the freeze of its line: write to its compliance team and name the transactions in question. The ' +
+        'first ledger without the mark clears it.',
+    },
+  ],
 
   examples: [
     { given: { freezes: { asked: [{ symbol: 'USDT', token: '0x', frozen: true }] } }, outcome: 'raised', row: 'frozen' },

@@ -12,6 +12,7 @@ export const oracleSanctioned = defineSignal({
     'The owner cannot clear it: Chainalysis keeps the oracle and takes an address out once the authority that listed it has done so. ' +
     'The first block in which the contract answers "false" clears it.',
   needs: ['oracle'],
+  families: ['evm'],
 
   judge({ oracle }) {
     return oracle.sanctioned

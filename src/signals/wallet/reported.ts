@@ -12,6 +12,7 @@ export const reported = defineSignal({
     'Ask the provider (GoPlus) to correct its record of the address; only its answer clears the signal. A scan that does not ask the ' +
     'provider leaves the question open, which is not the same.',
   needs: ['opinion'],
+  families: ['evm'],
   judge: ({ opinion }) =>
     accused(opinion, [
       ['sanctions', 'sanctions'],

@@ -11,6 +11,7 @@ export const unverifiedContract = defineSignal({
     'Whoever deployed the contract publishes its source: verify it on the explorer with the version and settings of the compiler it ' +
     'was built with. The next scan reads the new answer of the explorer.',
   needs: ['account', 'activity'],
+  families: ['evm', 'tron'],
 
   judge({ account, activity: { verified } }) {
     if (account.code.kind !== 'contract') return clear('It is not a contract.')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chainNamed } from '../../../src/chains/index.ts'
+import { beginningsOf } from '../../../src/sources/lists/beginnings.ts'
 import { encodeLabels, fanOutBytes, type LabelRecord } from '../../../src/sources/lists/label-file.ts'
 import { openLabels } from '../../../src/sources/lists/label-index.ts'
 
@@ -76,4 +77,26 @@ test('the file of the program opens without a copy of it: the index reads where 
   expect(index.find(lazarus, ethereum)).toHaveLength(1)
   file.fill(0)
   expect(index.find(lazarus, ethereum)).toEqual([])
+})
+
+test('however often it was asked, it finds every key, and no other one', () => {
+  const many = Array.from({ length: 400 }, (_, at) => `0x${(at * 977).toString(16).padStart(6, '0')}${'5a'.repeat(17)}`)
+  const index = openLabels(
+    encodeLabels(
+      many.map(address => ({ address, record })),
+      [{ ...lists[0], entries: 400 }],
+    ),
+  )
+  for (const address of [...many, ...many.map(each => each.toUpperCase().replace('0X', '0x'))])
+    expect(index.find(address, ethereum)).toHaveLength(1)
+  for (const address of many) expect(index.find(`${address.slice(0, -1)}b`, ethereum)).toEqual([])
+  for (let at = 0; at < 500; at++) expect(index.find(`0xf${at.toString(16).padStart(39, '0')}`, ethereum)).toEqual([])
+})
+
+test('how keys begin is told for each of them', () => {
+  const keys = Uint8Array.from([...Array(20).fill(0), ...[0x12, 0x34, 0x5f], ...Array(17).fill(1), ...Array(20).fill(0xff)])
+  const { mayHold } = beginningsOf(keys)
+  const addressOf = (beginning: string) => `0x${beginning.padEnd(40, '7')}`
+  expect(['00000', '12345', 'fffff', 'FFFFF'].map(addressOf).map(mayHold)).toEqual([true, true, true, true])
+  expect(['00001', '12344', '12346', 'ffffe', '02345'].map(addressOf).map(mayHold)).toEqual([false, false, false, false, false])
 })

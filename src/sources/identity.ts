@@ -1,13 +1,19 @@
 import unhomoglyph from 'unhomoglyph'
-import type { Proof } from '../../evidence/evidence.ts'
-import type { Identity, RegistryToken } from '../../evidence/identity.ts'
-import registry from '../lists/registry.json' with { type: 'json' }
+import type { Proof } from '../evidence/evidence.ts'
+import type { Identity, RegistryToken } from '../evidence/identity.ts'
+import registry from './lists/registry.json' with { type: 'json' }
 
 interface Row extends RegistryToken {
   readonly chain: number
 }
 
 const rows = registry as readonly Row[]
+
+/** The token of the registry that has this address, in its canonical spelling. */
+export function registered(chainId: number, address: string): RegistryToken | undefined {
+  const row = rows.find(({ chain, address: own }) => chain === chainId && own === address)
+  return row && plain(row)
+}
 
 /** Compares a token with the registry of its chain. An address decides; a symbol alone never makes a token the real one. */
 export function identityOf(

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, resolve } from 'node:path'
 import type { ReportHead, Row } from '../api/report.ts'
 import { ChainvetError } from '../errors.ts'
-import type { Writer } from '../output/format.ts'
+import type { Limits, Page, Writer } from '../output/format.ts'
 import { loadFormat } from '../output/index.ts'
 import type { App } from './app.ts'
 import type { GlobalFlags } from './options.ts'
@@ -27,7 +28,7 @@ export async function openDocuments(
   flags: OutputFlags & GlobalFlags & { readonly input?: string },
   head: ReportHead,
   wanted: readonly Wanted[],
-  { single }: { single: boolean },
+  { single, limits }: { readonly single: boolean; readonly limits: Limits },
 ): Promise<Document[]> {
   const files = [...wanted.map(({ file }) => file), ...(flags.errorsFile === undefined ? [] : [flags.errorsFile])].filter(
     file => file !== '-',
@@ -47,7 +48,7 @@ export async function openDocuments(
   const documents: Document[] = []
   try {
     for (const { format, file } of wanted) {
-      const page = await pageFor(app, flags, { onStdout: file === '-' })
+      const page: Page = { ...(await pageFor(app, flags, { onStdout: file === '-' })), limits, spool: await spoolFor(file) }
       const plain = (await loadFormat(format)).open(head, page)
       const writer = single && format === 'json' && !flags.fields ? await asResult(head, plain) : plain
       const append = summaryPage !== undefined && summaryPage !== '' && resolve(file) === resolve(summaryPage)
@@ -58,6 +59,12 @@ export async function openDocuments(
     throw error
   }
   return documents
+}
+
+/** What waits for the end of a long document waits beside it, where there has to be room for it anyway. */
+async function spoolFor(file: string): Promise<Page['spool']> {
+  const { fileSpool } = await import('./spool-file.ts')
+  return () => fileSpool(file === '-' || !isRegularOrNew(file) ? tmpdir() : dirname(file))
 }
 
 /** One target as JSON is its result, wherever it is written; without a score there is no result, and the report says why. */

@@ -3,6 +3,7 @@ import { createTally, type GateRules } from '../bulk/gate.ts'
 import type { IgnoreRules } from '../bulk/ignores.ts'
 import type { Scanned } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
+import type { Limits } from '../output/format.ts'
 import { formatOfFile } from '../output/index.ts'
 import type { App } from './app.ts'
 import { appliedTo } from './config/apply-config.ts'
@@ -13,6 +14,7 @@ import type { Progress } from './progress.ts'
 import type { GateFlags, OutputFlags } from './scan-options.ts'
 import type { Sink } from './sink.ts'
 import { acceptance, remarksOn, remember, type Troubles, tellOne, tellRun, tellWhy } from './telling.ts'
+import { verbosity } from './terminal.ts'
 
 export type EmitFlags = OutputFlags & GateFlags & GlobalFlags & { readonly input?: string }
 
@@ -66,6 +68,8 @@ export async function judgesFor(app: App, flags: GateFlags, now: Date): Promise<
   }
 }
 
+const limitsOf = ({ rules }: Judges): Limits => ({ fail_on: rules.failOn, fail_on_score: rules.failOnScore })
+
 async function comparison(file: string): Promise<Judges['baseline']> {
   const [{ compareWith }, report] = await Promise.all([import('../bulk/baseline.ts'), readReportFile(file)])
   return compareWith(report)
@@ -81,11 +85,13 @@ export async function emit(
   const format = flags.json ? 'json' : (flags.format ?? formatOfFile(flags.output) ?? 'table')
   // a single failure has another shape than a result, so what is written is known at the end
   const alone = single && (format === 'table' || format === 'json') && flags.output === '-'
-  const documents = await documentsOf(app, flags, head, wanted(flags, format, alone), { single })
+  const documents = await documentsOf(app, flags, head, wanted(flags, format, alone), { single, limits: limitsOf(judges) })
   const errors = flags.errorsFile === undefined ? undefined : await errorsSink(flags.errorsFile, head)
   const tally = createTally(judges.rules)
-  // the whole report is kept only where it is needed at the end
-  const kept: Row[] | undefined = single || flags.annotations ? [] : undefined
+  // the whole report is kept only where it is one row
+  const kept: Row[] | undefined = single ? [] : undefined
+  const notes = flags.annotations ? (await import('../output/annotations.ts')).githubAnnotations(head, limitsOf(judges)) : undefined
+  const verbose = verbosity(flags.verbose, app.env)
   const troubles: Troubles = new Map()
   const acceptances: string[] = []
   let failure: ChainvetError | undefined
@@ -97,8 +103,9 @@ export async function emit(
         failure = scanned.failure
         tally.add(row)
         kept?.push(row)
+        notes?.row(row)
         remember(troubles, row)
-        const accepting = flags.verbose > 0 ? acceptance(row, judges.now) : undefined
+        const accepting = verbose > 0 ? acceptance(row, judges.now) : undefined
         if (accepting !== undefined) acceptances.push(accepting)
         progress?.row(row)
         const remarks = head.input.file === null ? await remarksOn(row, flags) : ''
@@ -129,7 +136,7 @@ export async function emit(
       if (part !== undefined) parts.push(part)
     }
     for (const { writer, sink } of documents) {
-      await sink.write(writer.end(tail))
+      for (const piece of writer.pieces?.(tail) ?? [writer.end(tail)]) await sink.write(piece)
       await finish(sink)
     }
     if (errors) await finish(errors.sink)
@@ -138,7 +145,7 @@ export async function emit(
     const report = kept && { ...head, results: kept, ...tail }
     if (alone && report) await tellOne(app, flags, report, failure, format)
     else if (single && report) await tellWhy(app, flags, report, failure)
-    if (flags.annotations && report) app.stderr.write((await import('../output/annotations.ts')).githubAnnotations(report))
+    if (notes) app.stderr.write(notes.text())
     await tellRun(app, flags, { head, tail, single, troubles, acceptances, parts })
   } catch (error) {
     progress?.end()
@@ -177,7 +184,7 @@ async function documentsOf(
   flags: EmitFlags,
   head: ReportHead,
   asked: readonly Wanted[],
-  how: { single: boolean },
+  how: { readonly single: boolean; readonly limits: Limits },
 ): Promise<Document[]> {
   if (asked.length === 0 && !flags.fields && flags.errorsFile === undefined) return []
   return (await import('./documents.ts')).openDocuments(app, flags, head, asked, how)

@@ -14,7 +14,7 @@ export function argumentsInput(addresses: readonly string[], kind: Kind, flags: 
     (address, at): InputRow => ({ line: at + 1, cells: { address }, address, ...(chainFlag !== undefined && { chain: chainFlag }) }),
   )
   for (const { address } of rows)
-    resolveTarget(address, { chain: chainFlag, fallback: flags.chain, checksum: flags.checksum, command: `chainvet scan ${kind}` })
+    resolveTarget(address, { chain: chainFlag, fallback: flags.chain, checksum: flags.checksum, kind, command: `chainvet scan ${kind}` })
   return fromRows(rows)
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '../output/format.ts'
 import { type App, paper } from './app.ts'
 import type { GlobalFlags } from './options.ts'
 import type { OutputFlags } from './scan-options.ts'
-import { isAccessible } from './terminal.ts'
+import { isAccessible, verbosity } from './terminal.ts'
 
 type PageFlags = Pick<OutputFlags, 'minLevel' | 'sort' | 'fields' | 'sarifLevel' | 'csvRaw'> & GlobalFlags
 
@@ -17,7 +17,7 @@ export async function pageFor(app: App, flags: PageFlags, { onStdout }: { onStdo
     minLevel: flags.minLevel,
     sort: flags.sort,
     fields: flags.fields,
-    verbose: flags.verbose > 0,
+    verbose: verbosity(flags.verbose, app.env) > 0,
     sarifLevel: flags.sarifLevel,
     csvRaw: flags.csvRaw === true,
   }

@@ -19,6 +19,8 @@ export interface ProgressOptions {
   readonly label: string
   /** Rows, where somebody has counted them. */
   readonly total: number | undefined
+  /** Counts them where nobody has, once that is worth its time. */
+  readonly count?: (() => Promise<number | undefined>) | undefined
   /** Milliseconds since some moment; a clock that is never set back. */
   readonly clock: () => number
 }
@@ -37,12 +39,27 @@ export function spinnerOf(app: App, flags: GlobalFlags, label: string): Progress
 }
 
 /** One line that is drawn over and over on a terminal; plain lines every 30 seconds or 10 % everywhere else. */
-export function progressOf(app: App, flags: GlobalFlags, { label, total, clock }: ProgressOptions): Progress {
+export function progressOf(app: App, flags: GlobalFlags, { label, total: told, count, clock }: ProgressOptions): Progress {
   if (flags.quiet) return silent
   if (flags.progress === 'never') return { ...silent, say: sentence => app.stderr.write(`${sentence}\n`) }
   const drawn = flags.progress === 'auto' && canSpin(app.stderr, app.env) && !isAccessible(flags.accessible, app.env)
   const started = clock()
   const counts = { done: 0, critical: 0, high: 0, unscored: 0 }
+  let counted = told
+  let counting = false
+  /** Rows in all. A number that the run has passed was wrong. */
+  const total = () => (counted !== undefined && counts.done <= counted ? counted : undefined)
+  const askForTotal = () => {
+    if (counted !== undefined || counting || !count) return
+    counting = true
+    count().then(
+      rows => {
+        counted = rows
+      },
+      // whoever reads the file for its rows will tell what is wrong with it
+      () => {},
+    )
+  }
   let onScreen = false
   let lastLine = started
   let lastTenth = 0
@@ -53,19 +70,22 @@ export function progressOf(app: App, flags: GlobalFlags, { label, total, clock }
   }
   const draw = () => {
     if (clock() - started < patience) return
+    askForTotal()
     const columns = app.stderr.columns ?? 80
-    app.stderr.write(`\r\u001b[2K${lineOf(label, counts, total, clock() - started).slice(0, columns - 1)}`)
+    app.stderr.write(`\r\u001b[2K${lineOf(label, counts, total(), clock() - started).slice(0, columns - 1)}`)
     onScreen = true
   }
   const timer = drawn ? setInterval(draw, frame).unref() : undefined
   const tell = () => {
     const now = clock()
-    const tenth = total === undefined ? 0 : Math.floor((counts.done * 10) / total)
+    if (now - started >= patience) askForTotal()
+    const all = total()
+    const tenth = all === undefined ? 0 : Math.floor((counts.done * 10) / all)
     // short work says nothing, whatever share of it is done
     if (now - lastLine < lull && (tenth <= lastTenth || now - started < lull / 3)) return
     lastLine = now
     lastTenth = tenth
-    app.stderr.write(`${sentenceOf(counts, total, now - started)}\n`)
+    app.stderr.write(`${sentenceOf(counts, all, now - started)}\n`)
   }
 
   return {

@@ -5,7 +5,7 @@ import { ChainvetError } from '../errors.ts'
 import type { World } from '../world.ts'
 import type { App } from './app.ts'
 import { appliedTo } from './config/apply-config.ts'
-import { type Environment, variable } from './config/directories.ts'
+import { type Environment, providerKeysIn, variable } from './config/directories.ts'
 import { chooseEngine, serviceOf } from './config/service.ts'
 import { readSmallFile } from './config/small-file.ts'
 import type { GlobalFlags, ServiceFlags, UpstreamFlags } from './options.ts'
@@ -73,6 +73,8 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
     baseUrl,
     key: found,
     timeout: flags.timeout,
+    // every row is parsed before anybody is asked
+    parsed: true,
     world: await worldOf(app),
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.levelMap && { levelMap: flags.levelMap }),
@@ -89,10 +91,11 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
 export const accountOfKey = async (app: App, flags: ScannerFlags, baseUrl: URL, key: string): Promise<Account> =>
   (await remoteScanner(app, flags, baseUrl, key)).account
 
-async function localScanner(app: App, flags: ScannerFlags): Promise<Scanner> {
+/** The engine of this process, with the upstreams that flags, environment and configuration name. */
+export async function localScanner(app: App, flags: ScannerFlags): Promise<Scanner> {
   const [{ createEngine }, { chainById }] = await Promise.all([import('../engine/engine.ts'), import('../chains/index.ts')])
   const { offline = false, timeout, checksum = true, provider = true, rpcUrl, explorerUrl } = flags
-  const keys = { ETHERSCAN_API_KEY: variable(app.env, 'ETHERSCAN_API_KEY') }
+  const keys = providerKeysIn(app.env)
   const world = await worldOf(app)
   const options = { offline, timeout, checksum, world }
   const named = { provider, keys, ...(rpcUrl && { rpcUrl }), ...(explorerUrl && { explorerUrl }) }

@@ -43,6 +43,7 @@ export async function runScan(app: App, flags: ScanFlags, session: Session): Pro
       : progressOf(app, flags, {
           label: input.file ?? 'addresses',
           total: Array.isArray(input.rows) ? input.rows.length : undefined,
+          ...(session.again && input.file !== null && { count: () => rowsIn(input) }),
           clock: () => performance.now(),
         })
     const sayStopping = () => {
@@ -69,6 +70,9 @@ export async function runScan(app: App, flags: ScanFlags, session: Session): Pro
   }
   if (kept && app.stopped !== undefined && !flags.quiet) app.stderr.write(toGoOn(flags, kind))
 }
+
+const rowsIn = async (input: Input): Promise<number | undefined> =>
+  (await import('./rows-in-file.ts')).rowsInFile(input.file as string, input)
 
 /** `--dry-run`: what a run would cost. Nothing is scanned, and nothing is written. */
 async function foretell(app: App, flags: ScanFlags, { input, kind }: Session, chosen: ChosenScanner): Promise<void> {

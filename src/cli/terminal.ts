@@ -36,5 +36,9 @@ export const canSpin = ({ isTTY, columns }: StreamFacts, env: Environment): bool
 
 /** Asked for by a flag or, once and for all, by the environment. */
 export const isAccessible = (flag: boolean | undefined, env: Environment): boolean =>
-  flag === true ||
-  [env['CHAINVET_ACCESSIBLE'], env['ACCESSIBLE']].some(value => set(value) && value !== '0' && value.toLowerCase() !== 'false')
+  flag === true || [env['CHAINVET_ACCESSIBLE'], env['ACCESSIBLE']].some(isOn)
+
+/** How much is said on stderr: as often as -v was given, and with CHAINVET_DEBUG as after -vv. */
+export const verbosity = (given: number, env: Environment): number => (isOn(env['CHAINVET_DEBUG']) ? Math.max(given, 2) : given)
+
+const isOn = (value: string | undefined): boolean => set(value) && value !== '0' && value.toLowerCase() !== 'false'

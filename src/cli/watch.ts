@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
 import type { Report, Row } from '../api/report.ts'
+import type { Scanner } from '../api/scanner.ts'
 import { changeOf, type Difference, subjectOf } from '../bulk/baseline.ts'
 import { createTally } from '../bulk/gate.ts'
+import type { Input } from '../bulk/input.ts'
 import { ChainvetError, type FailureCode, failures } from '../errors.ts'
 import type { Page } from '../output/format.ts'
+import { visible } from '../output/visible.ts'
 import { realWorld } from '../world.ts'
 import { type App, paper } from './app.ts'
 import type { WatchFlags } from './commands/watch.ts'
 import { readReportFile } from './files.ts'
 import { fileInput } from './inputs.ts'
 import { pageFor } from './page.ts'
+import type { ChosenScanner } from './scanner.ts'
 import { headOf, type ScanFlags, scannerOf } from './session.ts'
 import { fileSink } from './sink.ts'
 import { remember, type Troubles } from './telling.ts'
@@ -18,10 +22,20 @@ import { remember, type Troubles } from './telling.ts'
 export async function watch(app: App, file: string, flags: WatchFlags & ScanFlags): Promise<void> {
   const { scan, chosen, tool, retries } = await scannerOf(app, flags, realWorld.now())
   let last = flags.state !== undefined && existsSync(flags.state) ? levelsIn(await readReportFile(flags.state)) : undefined
-  for (;;) {
+  for (let pass = 1; ; pass++) {
     const started = realWorld.now()
     const input = await fileInput(app, file, flags.type, flags)
-    const run = scan(input, { scanner: chosen.scanner, kind: flags.type, stop: app.signal, signal: undefined })
+    let scanner: Scanner
+    try {
+      scanner = await withinCost(app, file, flags, { chosen, input, pass })
+    } catch (error) {
+      // whoever starts a watch hears at once that it may not begin; later the month may change, and an outage pass
+      if (pass === 1 || !(error instanceof ChainvetError) || failures[error.code].exit === 4 || app.stopped !== undefined) throw error
+      app.stderr.write(`${visible(error.message)}; nothing was scanned; ${nextPass(started, flags)}\n`)
+      if (await isOver(app, started, flags)) return
+      continue
+    }
+    const run = scan(input, { scanner, kind: flags.type, stop: app.signal, signal: undefined })
     const tally = createTally({ failOn: null, failOnScore: null, exitCode: 20, allowUnscored: false })
     const rows: Row[] = []
     const troubles: Troubles = new Map()
@@ -76,13 +90,34 @@ export async function watch(app: App, file: string, flags: WatchFlags & ScanFlag
       app.exitCode = outages.includes(endedWith) ? endedWith : 0
       return
     }
-    try {
-      await realWorld.sleep(Math.max(0, started.getTime() + flags.every - realWorld.now().getTime()), app.signal)
-    } catch {
-      app.exitCode = app.stopped ?? 130
-      return
-    }
+    if (await isOver(app, started, flags)) return
   }
+}
+
+/** Waits for the next pass; true where somebody has ended the watch meanwhile. */
+async function isOver(app: App, started: Date, { every }: WatchFlags): Promise<boolean> {
+  try {
+    await realWorld.sleep(Math.max(0, started.getTime() + every - realWorld.now().getTime()), app.signal)
+    return false
+  } catch {
+    app.exitCode = app.stopped ?? 130
+    return true
+  }
+}
+
+interface Pass {
+  readonly chosen: ChosenScanner
+  readonly input: Input
+  readonly pass: number
+}
+
+/** A pass is a run, and costs what a run costs: it may begin, and go as far, as one. Questions are asked before the first only. */
+async function withinCost(app: App, file: string, flags: WatchFlags & ScanFlags, { chosen, input, pass }: Pass): Promise<Scanner> {
+  if (!chosen.account) return chosen.scanner
+  const { countBefore, guardCost } = await import('./cost.ts')
+  const again = () => fileInput(app, file, flags.type, flags)
+  const counts = await countBefore(app, flags, { input, kind: flags.type, again })
+  return guardCost(app, { ...flags, ...(pass > 1 && { prompts: false }) }, { chosen, counts })
 }
 
 type Levels = ReadonlyMap<string | undefined, Row>

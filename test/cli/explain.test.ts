@@ -33,7 +33,12 @@ describe('as JSON, printable on any terminal,', () => {
   test('one signal is an object of its own', async () => {
     const { stdout } = await runCli(['explain', 'sell-tax', '--json'])
     const { id, kind, rows, decisive, verify, remedy } = JSON.parse(stdout)
-    expect([id, kind, decisive, rows.length]).toEqual(['token/sell-tax', 'token', ['sale by a fresh buyer'], 5])
+    expect([id, kind, decisive, rows.length]).toEqual([
+      'token/sell-tax',
+      'token',
+      ['sale by a fresh buyer', 'sale or transfer by a holder'],
+      5,
+    ])
     expect(rows[0]).toEqual({
       row: 'all',
       group: 'exit',

@@ -29,11 +29,12 @@ function begin(given: {
   env?: App['env']
   flags?: Partial<GlobalFlags>
   total?: number | undefined
+  count?: () => Promise<number | undefined>
 }): Progress {
   const output = stderr(given.isTTY ?? true, given.columns ?? 80)
   const app = { env: given.env ?? { TERM: 'xterm' }, stderr: output } as App
   const flags = { color: 'auto', progress: 'auto', verbose: 0, timeout: 1, ...given.flags } as GlobalFlags
-  return progressOf(app, flags, { label: 'wallets.csv', total: 'total' in given ? given.total : 200, clock })
+  return progressOf(app, flags, { label: 'wallets.csv', total: 'total' in given ? given.total : 200, count: given.count, clock })
 }
 
 const wiped = '\r\u001b[2K'
@@ -125,4 +126,41 @@ test.each<[string, Partial<GlobalFlags>]>([
   expect(written).toEqual([])
   progress.say('stopping')
   expect(written).toEqual(flags.quiet ? [] : ['stopping\n'])
+})
+
+describe('a total that nobody knows yet', () => {
+  const total = undefined
+
+  test('is counted once the run has lasted half a second, and then shown', async () => {
+    let counted = 0
+    const progress = begin({ total, count: async () => ++counted * 200 })
+    progress.row(scored('LOW'))
+    await vi.advanceTimersByTimeAsync(400)
+    expect(counted).toBe(0)
+    for (let at = 0; at < 19; at++) progress.row(scored('LOW'))
+    await vi.advanceTimersByTimeAsync(1_600)
+    expect(written.at(-1)).toBe(`${wiped}wallets.csv  10 %  20/200  10.0/s  18 s left`)
+    expect(counted).toBe(1)
+    progress.end()
+  })
+
+  test('is left out where it cannot be counted, or the run has passed it', async () => {
+    for (const count of [async () => undefined, async () => 3, () => Promise.reject(new Error('gone'))]) {
+      const progress = begin({ total, count })
+      for (let at = 0; at < 5; at++) progress.row(scored('LOW'))
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(written.at(-1)).toBe(`${wiped}wallets.csv  5  5.0/s`)
+      progress.end()
+    }
+  })
+
+  test('is shown in plain lines too', async () => {
+    const progress = begin({ isTTY: false, total, count: async () => 100 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    progress.row(scored('LOW'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    progress.row(scored('LOW'))
+    expect(written).toEqual(['chainvet: 2/100 (2 %) after 31 s, 25 min left; 0 critical, 0 high, 0 unscored\n'])
+    progress.end()
+  })
 })

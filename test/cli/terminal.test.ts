@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canSpin, wantsColor, widthOf } from '../../src/cli/terminal.ts'
+import { canSpin, verbosity, wantsColor, widthOf } from '../../src/cli/terminal.ts'
 
 const terminal = { isTTY: true, columns: 100 }
 const pipe = { isTTY: false, columns: undefined }
@@ -45,4 +45,17 @@ test.each([
   [terminal, { CI: 'true' }, false],
 ])('a spinner on %j with %j: %s', (facts, env, expected) => {
   expect(canSpin(facts, env)).toBe(expected)
+})
+
+test.each<[number, Record<string, string>, number]>([
+  [0, {}, 0],
+  [1, {}, 1],
+  [0, { CHAINVET_DEBUG: '1' }, 2],
+  [1, { CHAINVET_DEBUG: 'yes' }, 2],
+  [3, { CHAINVET_DEBUG: '1' }, 3],
+  [0, { CHAINVET_DEBUG: '' }, 0],
+  [1, { CHAINVET_DEBUG: '0' }, 1],
+  [0, { CHAINVET_DEBUG: 'False' }, 0],
+])('-v %i times with %j says as much as -v %i times', (given, env, expected) => {
+  expect(verbosity(given, env)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadFormat, renderReport } from '../../src/output/index.ts'
@@ -63,6 +63,15 @@ describe.concurrent('a reader that goes away', () => {
     // the reader is gone before the first byte: even what fits into a pipe finds nobody
     const { stderr } = await run(`chainvet ${line} | head -c 0; echo "\${PIPESTATUS[0]}" >&2`)
     expect(stderr).toBe('141\n')
+  })
+
+  test('no other document is left half written', async () => {
+    const folder = mkdtempSync(join(slow.home, 'gone-'))
+    const reports = ['junit=x.xml', 'html=x.html', 'csv=x.csv'].map(report => `--report ${report.replace('=', `=${folder}/`)}`).join(' ')
+    const { stderr } = await run(
+      `chainvet scan wallet -i list.csv -c 1 --engine local --offline -f jsonl ${reports} | head -c 0; echo "\${PIPESTATUS[0]}" >&2`,
+    )
+    expect([stderr, readdirSync(folder)]).toEqual(['141\n', []])
   })
 
   test('what it has read until then is right', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NoActivityError } from '../../src/errors.ts'
-import { begin, listOf, treasury } from '../support/story.ts'
+import { starter } from '../support/service.ts'
+import { begin, key, listOf, treasury } from '../support/story.ts'
 import { status } from '../support/upstream.ts'
 
 const { phishing, quiet, mixer } = treasury
@@ -136,7 +137,7 @@ describe('watch --once --state', () => {
     const [subscription] = service.keys.values()
     const before = { ...subscription }
     Object.assign(subscription ?? {}, code === 4 ? { revoked: true } : { tier: 'free', included: 1_000, used: 1_000 })
-    expect(await run(once)).toEqual({ code, stdout: '', stderr: expect.stringContaining(`3 rows ${error} (lines 2, 3, 4): `) })
+    expect(await run(once)).toEqual({ code, stdout: '', stderr: expect.stringMatching(new RegExp(`^error: .*  \\[${error}\\]$`, 'm')) })
     Object.assign(subscription ?? {}, { revoked: false }, before)
     findings.set(phishing.toLowerCase(), 100)
     expect((await run(once)).stdout).toContain('WORSE  -  LOW 5 -> !! CRITICAL 100')
@@ -161,6 +162,38 @@ describe('watch --every', () => {
     const { start, service } = await watched()
     for (const subscription of service.keys.values()) subscription.revoked = true
     const { code, stderr } = await start('watch w.csv --type wallet --every 1h').ended
-    expect([code, stderr]).toEqual([4, expect.stringContaining('3 rows AUTH_INVALID ')])
+    expect([code, stderr]).toEqual([4, expect.stringContaining('does not accept the API key  [AUTH_INVALID]')])
+  })
+})
+
+describe('what a watch may cost', () => {
+  const twoLeft = { ...starter(24_998) }
+
+  test('a pass that goes past the included calls does not begin', async () => {
+    const { run, service, write } = await begin({ subscription: twoLeft })
+    write('w.csv', listOf(phishing, quiet, mixer))
+    const { code, stdout, stderr } = await run('watch w.csv --type wallet --once')
+    expect([code, stdout]).toEqual([6, ''])
+    expect(stderr).toContain('this run needs more calls than are left this month  [OVERAGE_NOT_ALLOWED]')
+    expect(service.requests).toEqual([])
+  })
+
+  test('unless that is allowed', async () => {
+    const { run, service, write } = await begin({ subscription: twoLeft })
+    write('w.csv', listOf(phishing, quiet, mixer))
+    expect((await run('watch w.csv --type wallet --once --allow-overage')).code).toBe(0)
+    expect(service.requests).toHaveLength(3)
+  })
+
+  test('the pass that empties the pool is the last one that asks: the next is put off, and the watch goes on', async () => {
+    const story = await begin({ subscription: starter(24_997) })
+    story.write('w.csv', listOf(phishing, quiet, mixer))
+    const started = story.start('watch w.csv --type wallet --every 1s')
+    await started.said('this run needs more calls than are left this month; nothing was scanned; next pass')
+    expect(story.service.requests).toHaveLength(3)
+    story.service.keys.set(key, starter(0))
+    await started.said('3 rows, 0 changed; next pass')
+    started.child.kill('SIGINT')
+    expect((await started.ended).code).toBe(130)
   })
 })

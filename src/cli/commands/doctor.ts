@@ -79,7 +79,7 @@ async function diagnose(app: App, command: Command): Promise<void> {
 
 /** Flags, files and environment put together. A configuration that cannot be read is a finding, and the rest is looked at without it. */
 async function circumstances(app: App, command: Command) {
-  const [{ applyConfig }, { chooseEngine }, { upstreamsIn }, { variable }] = await Promise.all([
+  const [{ applyConfig }, { chooseEngine }, { upstreamsIn }, { providerKeysIn }] = await Promise.all([
     import('../config/apply-config.ts'),
     import('../config/service.ts'),
     import('../scanner.ts'),
@@ -99,7 +99,7 @@ async function circumstances(app: App, command: Command) {
   const flags = command.optsWithGlobals<DoctorFlags>()
   const { provider, rpcUrl, explorerUrl } = flags
   const named = { ...(rpcUrl && { rpcUrl }), ...(explorerUrl && { explorerUrl }) }
-  const keys = { ETHERSCAN_API_KEY: variable(app.env, 'ETHERSCAN_API_KEY') }
+  const keys = providerKeysIn(app.env)
   const configured = upstreamsIn(app)
   const upstreamsFor = ({ names }: Chain) => ({ provider, keys, ...configured?.(names[0]), ...named })
   return { flags, service, upstreamsFor, fault }

@@ -3,7 +3,7 @@ import { type App, guarded } from '../app.ts'
 import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
 import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
-import { inputOptions, runOptions } from '../scan-options.ts'
+import { costOptions, inputOptions, runOptions } from '../scan-options.ts'
 
 export interface WatchFlags {
   /** Milliseconds from the start of one pass to the start of the next. */
@@ -35,6 +35,7 @@ export const watchCommand = (app: App): Command => {
     rpcUrlOption(),
     explorerUrlOption(),
     noProviderOption(),
+    ...costOptions().filter(({ long }) => long !== '--dry-run'),
   ])
   return command.action(async (file: string, _flags, self: Command) =>
     guarded(app, self, async () => {

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { providerKeys } from '../../sources/provider-keys.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -7,6 +8,10 @@ export function variable(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim()
   return value === '' ? undefined : value
 }
+
+/** Keys of the providers that the engine asks. */
+export const providerKeysIn = (env: Environment): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(providerKeys.map(name => [name, variable(env, name)]))
 
 /** Where the user's files lie, or `undefined` where the environment names no home: a container can do without. */
 export function configDirectory(env: Environment, cwd: string, platform: string = process.platform): string | undefined {

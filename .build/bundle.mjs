@@ -78,8 +78,8 @@ for (const name of compiled) {
   const file = `${outdir}/${name}.cjs`
   await writeFile(file, withoutImports(await readFile(file, 'utf8'), name))
 }
-// the seed of the hash tables would be in the result, and every build another
-await promisify(execFile)(process.execPath, ['--random-seed=1', '.build/compile.mjs', outdir, ...compiled])
+// the seed of the hash tables, and what a user has set, would make every build another
+await promisify(execFile)(process.execPath, ['--random-seed=1', '.build/compile.mjs', outdir, ...compiled], { env: {} })
 // whoever imports the library speaks ECMAScript modules
 await writeFile(`${outdir}/index.js`, facade(Object.keys(createRequire(import.meta.url)(resolve(`${outdir}/index.cjs`)))))
 await writeFile(`${outdir}/THIRD-PARTY-NOTICES.txt`, await notices(metafile))

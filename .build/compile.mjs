@@ -14,7 +14,6 @@ const lines = [
   ['--help'],
   ['scan', 'wallet', listed, '--chain', 'ethereum', '--offline', '--json'],
   ['scan', 'wallet', listed, '--chain', 'ethereum', '--offline'],
-  ['completion', 'bash'],
 ]
 
 const scripts = names.map(name => [name, run(name)])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -21,9 +21,10 @@ const run = (...argv: readonly string[]) =>
 const scan = () => run('scan', 'wallet', listed, '--chain', '1', '--offline').replace(/Scanned .*/, '')
 const compiledOf = (name: string) => join(dist, `${name}.compiled`)
 const compile = (place: string) =>
-  execFileSync(process.execPath, ['--random-seed=1', '.build/compile.mjs', place, ...files], { stdio: 'pipe' })
+  execFileSync(process.execPath, ['--random-seed=1', '.build/compile.mjs', place, ...files], { stdio: 'pipe', env: {} })
 
 beforeAll(() => {
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const part of ['bin', 'completions', 'dist', 'package.json']) cpSync(part, join(folder, part), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))

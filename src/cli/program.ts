@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { version } from '../version.ts'
 import type { App, Output } from './app.ts'
+import { backupCommand } from './commands/backup.ts'
 import { chainsCommand } from './commands/chains.ts'
 import { completionCommand } from './commands/completion.ts'
 import { configCommand } from './commands/config.ts'
@@ -10,13 +11,16 @@ import { doctorCommand } from './commands/doctor.ts'
 import { explainCommand } from './commands/explain.ts'
 import { helpCommand } from './commands/help.ts'
 import { ignoreCommand } from './commands/ignore.ts'
+import { keysCommand } from './commands/keys.ts'
 import { loginCommand } from './commands/login.ts'
 import { logoutCommand } from './commands/logout.ts'
 import { scanCommand } from './commands/scan.ts'
 import { schemaCommand } from './commands/schema.ts'
+import { serveCommand } from './commands/serve.ts'
 import { usageCommand } from './commands/usage.ts'
 import { watchCommand } from './commands/watch.ts'
 import { whoamiCommand } from './commands/whoami.ts'
+import { workerCommand } from './commands/worker.ts'
 import { makeOptions } from './deferred.ts'
 import { helpLayout, withExamples } from './help.ts'
 import {
@@ -88,6 +92,10 @@ const commands: Readonly<Record<string, (app: App) => Command>> = {
   logout: logoutCommand,
   whoami: whoamiCommand,
   config: configCommand,
+  serve: serveCommand,
+  worker: workerCommand,
+  keys: keysCommand,
+  backup: backupCommand,
 }
 
 /** Commands that speak of the others: of their help, and of the values that their flags take. */

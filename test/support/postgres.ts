@@ -22,7 +22,10 @@ export interface PostgresServer {
 }
 
 /** Debian, and whoever has put the programs of the server into PATH. */
-const places = [...[18, 17, 16, 15, 14, 13, 12].map(version => `/usr/lib/postgresql/${version}/bin`), ...(process.env['PATH'] ?? '').split(':')]
+const places = [
+  ...[18, 17, 16, 15, 14, 13, 12].map(version => `/usr/lib/postgresql/${version}/bin`),
+  ...(process.env['PATH'] ?? '').split(':'),
+]
 
 export const missing = 'There is no PostgreSQL server on this machine: name one in DATABASE_URL, or install the package postgresql.'
 
@@ -51,8 +54,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   await call('initdb', '-D', data, '-A', 'trust', '-U', 'chainvet', '-E', 'UTF8', '--locale=C', '--no-sync')
   const port = await freePort()
   const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, '-c max_connections=200', ...settings.map(setting => `-c ${setting}`)]
-  const start = async () =>
-    void (await call('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'))
+  const start = async () => void (await call('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'))
   const end = async (mode: 'fast' | 'immediate') => void (await call('pg_ctl', '-D', data, '-w', '-s', '-m', mode, 'stop'))
   await start()
   return {

@@ -74,13 +74,18 @@ export function usageOf({ tier, included, used, perCall }: Subscription): UsageR
 export const starter = (used = 901): Subscription => ({ tier: 'starter', included: 25_000, used, perCall: 0.024 })
 export const free = (used = 0): Subscription => ({ tier: 'free', included: 1_000, used, perCall: 0 })
 
+/** Whether the service of this program stands in the place of the one below: `test/service/http/same-suite.test.ts`. */
+const ours = (): boolean => process.env['CHAINVET_TEST_SERVICE'] === 'ours'
+
 /** Starts a service. Its scans are those of `scanner`, or results with empty contents; each of them is one call of the quota. */
 export async function startService(keys: Readonly<Record<string, Subscription>>, scanner?: Scanner): Promise<Service> {
   const subscriptions = new Map(Object.entries(keys))
   const odd: Answer[] = []
   const failure = (status: number, detail: string) => json({ detail }, { status })
 
+  const same = ours() ? await (await import('./same-service.ts')).startSame(subscriptions, scanner) : undefined
   const orderly = async (asked: Asked): Promise<Answer> => {
+    if (same) return same.answer(asked)
     const subscription = subscriptions.get(keyIn(asked) ?? '')
     if (!subscription || subscription.revoked) return failure(401, 'Invalid API key.')
     if (asked.method === 'GET' && asked.path === '/v1/usage') return json(usageOf(subscription))
@@ -110,7 +115,10 @@ export async function startService(keys: Readonly<Record<string, Subscription>>,
       odd.length = 0
       upstream.answer(handle)
     },
-    stop: () => upstream.stop(),
+    async stop() {
+      await upstream.stop()
+      await same?.stop()
+    },
   }
 }
 

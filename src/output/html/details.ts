@@ -78,7 +78,8 @@ function failure({ row: { error, status } }: Entry): Markup {
   return markup`<div class="callout"><p><code>${error.code}</code> <bdi>${error.message}</bdi></p>${error.hint === null ? nothing : markup`<p>What to do: <bdi>${error.hint}</bdi></p>`}</div>`
 }
 
-function resultOf(entry: Entry, result: ScanResult, depth: Depth): Markup {
+/** What a score rests on: its parts, what happened, the checks with their evidence, the subject. */
+export function resultOf(entry: Entry, result: ScanResult, depth: Depth): Markup {
   const ledger = ledgerOf(result)
   const token = isWalletResult(result) ? undefined : ours(result)
   const score = ledger

@@ -51,7 +51,7 @@ function policy(): string {
 }
 
 /** What is not known is hatched: it can be told from any colour. */
-const patterns = markup`<svg class="patterns" width="0" height="0" aria-hidden="true"><defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch-back" width="6" height="6"/><line class="hatch-line" x1="0" x2="0" y1="0" y2="6"/></pattern><marker id="tip" viewBox="0 0 10 10" refX="28" refY="5" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0l10 5-10 5z"/></marker>${sharedScale}</defs></svg>`
+export const patterns = markup`<svg class="patterns" width="0" height="0" aria-hidden="true"><defs><pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch-back" width="6" height="6"/><line class="hatch-line" x1="0" x2="0" y1="0" y2="6"/></pattern><marker id="tip" viewBox="0 0 10 10" refX="28" refY="5" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0l10 5-10 5z"/></marker>${sharedScale}</defs></svg>`
 
 /** How to read the page, and how old the lists were. */
 function reading({ lists }: Sheet): Markup {

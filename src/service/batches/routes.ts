@@ -1,0 +1,154 @@
+import { type Context, Hono } from 'hono'
+import { asciiJson } from '../../output/visible.ts'
+import { readCount } from '../../read.ts'
+import type { Parts, ServiceEnv } from '../parts.ts'
+import { instantOf } from '../period.ts'
+import { Refusal } from '../refusal.ts'
+import type { Account, Batch } from '../store/store.ts'
+import { askedFor, only, refusalOf, repeatOf, resultFormat } from './asked.ts'
+import { batchCaps, openBatches } from './caps.ts'
+import { openIntake } from './intake.ts'
+import type { BatchQueue } from './queue.ts'
+import { readColumns } from './remembered.ts'
+import { writeResults } from './results.ts'
+
+type Asking = Context<ServiceEnv>
+
+/** Many scans in one request. Nothing here is charged: each row is, when it is answered. */
+export function batchRoutes(
+  { store, log, version }: Pick<Parts, 'store' | 'log' | 'version'>,
+  queue: Pick<BatchQueue, 'added'>,
+): Hono<ServiceEnv> {
+  const { batches } = store
+  const routes = new Hono<ServiceEnv>()
+  /** Repeatable requests that are being read, by account and key. */
+  const arriving = new Set<string>()
+
+  const find = async (c: Asking): Promise<Batch> => {
+    const found = await batches.byId(c.var.customer.account.id, c.req.param('id') as string)
+    if (!found) throw new Refusal(404, 'There is no such batch.')
+    return found
+  }
+
+  const create = async (c: Asking, repeat: ReturnType<typeof repeatOf>): Promise<Batch> => {
+    const { account, key } = c.var.customer
+    const { name, ...asked } = askedFor(c.req.raw.headers, c.req.queries())
+    const cap = batchCaps[account.tier]
+    const length = readCount(c.req.header('content-length'))
+    if (typeof length === 'object' && length.value > cap.bytes)
+      throw new Refusal(413, `The body is larger than ${cap.bytes} bytes, the most that a batch of this tier may have.`)
+    await room(account)
+    try {
+      const { columns, rows } = await openIntake(bytesOf(c.env), asked, cap)
+      const input = JSON.stringify({ ...columns, ...(repeat && { repeat }) })
+      return await batches.create({ account: account.id, key: key.id, name, input, rows })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+
+  const room = async ({ id }: Account): Promise<void> => {
+    const open = (await batches.list(id, 200)).filter(({ state }) => state === 'waiting' || state === 'running')
+    if (open.length >= openBatches)
+      throw new Refusal(429, `${openBatches} batches of this account have not ended: wait for one, or cancel one.`, { 'Retry-After': '60' })
+  }
+
+  /** The batch of the same request, where it was sent before. */
+  const known = async (account: Account, repeat: NonNullable<ReturnType<typeof repeatOf>>): Promise<Batch | undefined> => {
+    for (const batch of await batches.list(account.id, 200)) {
+      const { repeat: first } = readColumns(batch.input)
+      if (first?.key !== repeat.key || Date.now() - batch.createdAt.getTime() > day) continue
+      if (first.fingerprint !== repeat.fingerprint) throw new Refusal(400, 'This Idempotency-Key belongs to another request.')
+      return batch
+    }
+    return undefined
+  }
+
+  routes.post('/v1/batches', async c => {
+    const { account } = c.var.customer
+    const repeat = repeatOf(c.req.raw.headers, new URL(c.req.url))
+    const name = repeat && `${account.id} ${repeat.key}`
+    if (name !== undefined && arriving.has(name)) throw new Refusal(409, 'The same request is on its way.', { 'Retry-After': '1' })
+    if (name !== undefined) arriving.add(name)
+    try {
+      const first = repeat && (await known(account, repeat))
+      const batch = first ?? (await create(c, repeat))
+      if (!first) {
+        log.info('batch', { account: account.id, batch: batch.id, rows: batch.rows, refused: batch.failed })
+        await queue.added(batch)
+      }
+      return answer(c, 202, batchJson(batch), { Location: `/v1/batches/${batch.id}` })
+    } finally {
+      if (name !== undefined) arriving.delete(name)
+    }
+  })
+
+  routes.get('/v1/batches', async c => {
+    const limit = readCount(only(c.req.queries(), ['limit'])('limit') ?? 50)
+    if (typeof limit === 'string' || limit.value < 1 || limit.value > 200) throw new Refusal(400, 'limit is a number from 1 to 200.')
+    return answer(c, 200, { batches: (await batches.list(c.var.customer.account.id, limit.value)).map(batchJson) })
+  })
+
+  routes.get('/v1/batches/:id', async c => answer(c, 200, batchJson(await find(c))))
+
+  routes.get('/v1/batches/:id/results', async c => {
+    const format = resultFormat(c.req.raw.headers, c.req.queries())
+    const batch = await find(c)
+    return new Response(streamOf(writeResults(batches, batch, format, version)), {
+      headers: {
+        'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+        'Content-Disposition': `attachment; filename="${batch.id}.${format}"`,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  })
+
+  const cancel = async (c: Asking): Promise<Response> => {
+    const batch = await find(c)
+    if (!(await batches.cancel(batch.account, batch.id)) && batch.state !== 'cancelled') throw new Refusal(409, 'This batch has ended.')
+    return answer(c, 200, batchJson(await find(c)))
+  }
+  routes.post('/v1/batches/:id/cancel', cancel)
+  routes.delete('/v1/batches/:id', cancel)
+  return routes
+}
+
+const day = 86_400_000
+
+/** A batch as customers see it. */
+export const batchJson = ({ id, name, state, rows, scored, failed, createdAt, endedAt }: Batch) => ({
+  id,
+  name,
+  state,
+  rows,
+  scored,
+  failed,
+  remaining: rows - scored - failed,
+  created_at: instantOf(createdAt),
+  ended_at: endedAt ? instantOf(endedAt) : null,
+})
+
+const answer = (c: Asking, status: 200 | 202, body: object, headers: Readonly<Record<string, string>> = {}): Response =>
+  c.body(asciiJson(body), status, { 'Content-Type': 'application/json', ...headers })
+
+/** The body as it comes. A client that sends many bytes may wait to hear that they are wanted. */
+async function* bytesOf({ incoming, outgoing }: ServiceEnv['Bindings']): AsyncGenerator<Uint8Array, void> {
+  if (/^100-continue$/i.test(String(incoming.headers.expect)) && !incoming.readableEnded) outgoing.writeContinue()
+  // whoever stops reading has something to answer, so the connection stays
+  yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+}
+
+/** Asks for the next text when the last one was taken; what goes wrong breaks the answer off, so that it cannot be taken for whole. */
+function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await texts.next()
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await texts.return()
+    },
+  })
+}

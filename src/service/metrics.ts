@@ -1,0 +1,86 @@
+/** Counts what happens, and writes it in the text format of Prometheus (0.0.4). The same name gives the same metric. */
+export interface Metrics {
+  counter<L extends string>(name: string, help: string, labels?: readonly L[]): Counter<L>
+  /** Read when somebody asks. */
+  gauge(name: string, help: string, read: () => number): void
+  /** Seconds, or what the name says; `bounds` in rising order. */
+  histogram<L extends string>(name: string, help: string, bounds: readonly number[], labels?: readonly L[]): Histogram<L>
+  text(): string
+}
+
+/** Labels are words of ours: routes, statuses, outcomes. What a client sends is never one, so their number is bounded. */
+export type Counter<L extends string> = (labels: Readonly<Record<L, string>>, by?: number) => void
+export type Histogram<L extends string> = (labels: Readonly<Record<L, string>>, value: number) => void
+
+interface Metric {
+  readonly handle: unknown
+  lines(): readonly string[]
+}
+
+export function createMetrics(): Metrics {
+  const metrics = new Map<string, Metric>()
+  const once = <H>(name: string, make: () => { readonly handle: H; lines(): readonly string[] }): H => {
+    const known = metrics.get(name)
+    if (known) return known.handle as H
+    const made = make()
+    metrics.set(name, made)
+    return made.handle
+  }
+  return {
+    counter: (name, help, labels = []) => once(name, () => counterOf(name, help, labels)),
+    gauge: (name, help, read) =>
+      once(name, () => ({ handle: undefined, lines: () => [...heading(name, help, 'gauge'), `${name} ${read()}`] })),
+    histogram: (name, help, bounds, labels = []) => once(name, () => histogramOf(name, help, bounds, labels)),
+    text: () => `${[...metrics.values()].flatMap(({ lines }) => lines()).join('\n')}\n`,
+  }
+}
+
+const heading = (name: string, help: string, type: string): string[] => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+
+function counterOf<L extends string>(name: string, help: string, labels: readonly L[]) {
+  const series = new Map<string, { value: number }>()
+  // a counter without labels is there before it counts: 0 is a fact
+  if (labels.length === 0) series.set('', { value: 0 })
+  const handle: Counter<L> = (values, by = 1) => {
+    slot(series, labelsText(labels, values), () => ({ value: 0 })).value += by
+  }
+  return { handle, lines: () => [...heading(name, help, 'counter'), ...[...series].map(([text, { value }]) => `${name}${text} ${value}`)] }
+}
+
+function histogramOf<L extends string>(name: string, help: string, bounds: readonly number[], labels: readonly L[]) {
+  const series = new Map<string, { readonly counts: number[]; sum: number; count: number }>()
+  const handle: Histogram<L> = (values, value) => {
+    const one = slot(series, labelsText(labels, values), () => ({ counts: bounds.map(() => 0), sum: 0, count: 0 }))
+    bounds.forEach((bound, at) => {
+      if (value <= bound) one.counts.splice(at, 1, (one.counts[at] as number) + 1)
+    })
+    one.sum += value
+    one.count++
+  }
+  const lines = () => [
+    ...heading(name, help, 'histogram'),
+    ...[...series].flatMap(([text, { counts, sum, count }]) => [
+      ...bounds.map((bound, at) => `${name}_bucket${withLabel(text, 'le', String(bound))} ${counts[at]}`),
+      `${name}_bucket${withLabel(text, 'le', '+Inf')} ${count}`,
+      `${name}_sum${text} ${sum}`,
+      `${name}_count${text} ${count}`,
+    ]),
+  ]
+  return { handle, lines }
+}
+
+function slot<T>(series: Map<string, T>, key: string, make: () => T): T {
+  const known = series.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  series.set(key, made)
+  return made
+}
+
+const labelsText = <L extends string>(labels: readonly L[], values: Readonly<Record<L, string>>): string =>
+  labels.length === 0 ? '' : `{${labels.map(label => `${label}="${quoted(values[label])}"`).join(',')}}`
+
+const withLabel = (text: string, label: string, value: string): string =>
+  text === '' ? `{${label}="${value}"}` : `${text.slice(0, -1)},${label}="${value}"}`
+
+const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')

@@ -1,0 +1,149 @@
+import type { Scanner } from '../api/scanner.ts'
+import type { Address, Chain } from '../chains/index.ts'
+import { asciiJson } from '../output/visible.ts'
+import { failureFields } from './log.ts'
+import type { Parts } from './parts.ts'
+
+/** What is asked about; two questions with the same `address` are one. */
+export interface Question {
+  readonly kind: 'wallet' | 'token'
+  readonly chain: Chain
+  readonly address: Address
+  /** As the customer wrote it: it is echoed, and never that of another customer. */
+  readonly given: string
+}
+
+/** A result, all but the field that echoes what was given. */
+export interface Verdict {
+  readonly score: number
+  readonly level: string
+  /** JSON without its first field and brace. */
+  readonly rest: string
+}
+
+/** How a result is obtained. */
+export interface Verdicts {
+  /**
+   * The verdict on a subject: one that is at most a minute old, else that of a scan under way, else that of a new scan. A
+   * failure goes to those who wait for it, and to nobody after them. Rejects with the reason of `signal` when that ends; the
+   * scan goes on until the last who waits has left.
+   */
+  on(question: Question, signal: AbortSignal): Promise<Verdict>
+}
+
+interface Flight {
+  readonly end: Promise<Verdict>
+  readonly controller: AbortController
+  waiting: number
+}
+
+/** Milliseconds for which a verdict serves again. */
+const fresh = 60_000
+/** The same for one that lacks a check: the source that was down may be back. */
+const freshInPart = 5_000
+
+export function createVerdicts({ scanner, store, world, log, metrics }: Pick<Parts, 'scanner' | 'store' | 'world' | 'log' | 'metrics'>): Verdicts {
+  const flights = new Map<string, Flight>()
+  const obtained = metrics.counter('chainvet_verdicts_total', 'Verdicts by how they were obtained.', ['how'])
+  const time = metrics.histogram('chainvet_scan_seconds', 'Time of a scan.', [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60], ['kind', 'end'])
+
+  const remembered = async (subject: string): Promise<Verdict | undefined> => {
+    const text = await store.shared.verdict(subject, fresh).catch((error: unknown) => {
+      log.warn('verdicts-unreadable', failureFields(error))
+      return undefined
+    })
+    if (text === undefined) return undefined
+    const end = text.indexOf('\n')
+    const { at, whole, score, level } = JSON.parse(text.slice(0, end)) as Kept
+    if (!whole && world.now().getTime() - at > freshInPart) return undefined
+    return { score, level, rest: text.slice(end + 1) }
+  }
+
+  const begin = (subject: string, question: Question): Flight => {
+    const controller = new AbortController()
+    const started = performance.now()
+    const work = async (): Promise<Verdict> => {
+      const { result, whole } = await scanned(scanner, question, controller.signal)
+      const verdict = verdictOf(result)
+      const facts: Kept = { at: world.now().getTime(), whole, score: verdict.score, level: verdict.level }
+      // whoever waits does not wait for this
+      store.shared.keepVerdict(subject, `${JSON.stringify(facts)}\n${verdict.rest}`).catch((error: unknown) => log.warn('verdicts-unwritable', failureFields(error)))
+      return verdict
+    }
+    const told = (end: string) => {
+      time({ kind: question.kind, end }, (performance.now() - started) / 1000)
+      if (flights.get(subject) === flight) flights.delete(subject)
+    }
+    const flight: Flight = { end: work(), controller, waiting: 0 }
+    flight.end.then(
+      () => told('scored'),
+      () => told('failed'),
+    )
+    flights.set(subject, flight)
+    return flight
+  }
+
+  return {
+    async on(question, signal) {
+      const { kind, chain, address } = question
+      const subject = `${kind} ${chain.id} ${address}`
+      const known = await remembered(subject)
+      if (known) {
+        obtained({ how: 'remembered' })
+        return known
+      }
+      const under = flights.get(subject)
+      obtained({ how: under ? 'shared' : 'scanned' })
+      const flight = under ?? begin(subject, question)
+      flight.waiting++
+      try {
+        return await unlessEnded(flight.end, signal)
+      } finally {
+        flight.waiting--
+        if (flight.waiting === 0 && signal.aborted) {
+          // the next who asks begins anew
+          if (flights.get(subject) === flight) flights.delete(subject)
+          flight.controller.abort(new Error('nobody waits for this scan'))
+        }
+      }
+    },
+  }
+}
+
+/** The result as it is sent to somebody who gave this. */
+export const resultText = ({ rest }: Verdict, { kind, given }: Question): string =>
+  `{"${kind === 'wallet' ? 'wallet_address' : 'contract_address'}":${asciiJson(given)},${rest}`
+
+/** The first line of what is kept. */
+interface Kept {
+  readonly at: number
+  /** All checks ran. */
+  readonly whole: boolean
+  readonly score: number
+  readonly level: string
+}
+
+async function scanned(scanner: Scanner, { kind, chain, given }: Question, signal: AbortSignal) {
+  if (kind === 'wallet') {
+    const { wallet_address: _, ...result } = await scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
+    return { result, whole: result.security_summary.confidence === 1 }
+  }
+  const { contract_address: _, ...result } = await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
+  return { result, whole: result.token_data.confidence === 1 }
+}
+
+const verdictOf = (result: { readonly risk_score: number; readonly risk_level: string }): Verdict => ({
+  score: result.risk_score,
+  level: result.risk_level,
+  rest: asciiJson(result).slice(1),
+})
+
+function unlessEnded<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) return Promise.reject(signal.reason)
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    const done = () => signal.removeEventListener('abort', stop)
+    work.then(resolve, reject).finally(done)
+  })
+}

@@ -13,6 +13,7 @@ export const environment: readonly Variable[] = [
   { names: ['CHAINVET_ENGINE'], meaning: 'local or remote.' },
   { names: ['CHAINVET_PROFILE'], meaning: 'Name of the profile.' },
   { names: ['CHAINVET_CONFIG_DIR'], meaning: 'Directory of configuration and credentials.' },
+  { names: ['CHAINVET_DATA_DIR'], meaning: 'Directory of the lists that data update fetches.' },
   {
     names: ['CHAINVET_CHAIN', 'CHAINVET_FORMAT', 'CHAINVET_FAIL_ON', 'CHAINVET_CONCURRENCY', 'CHAINVET_TIMEOUT'],
     meaning: 'Defaults of the flags of the same names.',
@@ -44,5 +45,6 @@ export const environment: readonly Variable[] = [
   },
   { names: ['GITHUB_STEP_SUMMARY'], meaning: 'A report written to this file is added to what other steps wrote there.' },
   { names: ['XDG_CONFIG_HOME', 'APPDATA'], meaning: 'Where the directory of configuration and credentials is made.' },
+  { names: ['XDG_DATA_HOME', 'LOCALAPPDATA'], meaning: 'Where the directory of the fetched lists is made.' },
   { names: ['XDG_STATE_HOME'], meaning: 'Where the secret is kept that seals the journals of --resume.' },
 ]

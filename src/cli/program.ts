@@ -1,11 +1,13 @@
 import { Command } from 'commander'
 import { version } from '../version.ts'
 import type { App, Output } from './app.ts'
+import { approvalsCommand } from './commands/approvals.ts'
 import { backupCommand } from './commands/backup.ts'
 import { chainsCommand } from './commands/chains.ts'
 import { completionCommand } from './commands/completion.ts'
 import { configCommand } from './commands/config.ts'
 import { convertCommand } from './commands/convert.ts'
+import { dataCommand } from './commands/data.ts'
 import { diffCommand } from './commands/diff.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { explainCommand } from './commands/explain.ts'
@@ -81,6 +83,8 @@ const commands: Readonly<Record<string, (app: App) => Command>> = {
   diff: diffCommand,
   ignore: ignoreCommand,
   watch: watchCommand,
+  data: dataCommand,
+  approvals: approvalsCommand,
   chains: chainsCommand,
   explain: explainCommand,
   schema: schemaCommand,

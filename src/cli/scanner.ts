@@ -8,6 +8,7 @@ import { appliedTo } from './config/apply-config.ts'
 import { type Environment, providerKeysIn, variable } from './config/directories.ts'
 import { chooseEngine, serviceOf } from './config/service.ts'
 import { readSmallFile } from './config/small-file.ts'
+import { labelFileOf } from './data/place.ts'
 import type { GlobalFlags, ServiceFlags, UpstreamFlags } from './options.ts'
 
 /** What decides who scans and how. */
@@ -93,7 +94,14 @@ export const accountOfKey = async (app: App, flags: ScannerFlags, baseUrl: URL, 
 
 /** The engine of this process, with the upstreams that flags, environment and configuration name. */
 export async function localScanner(app: App, flags: ScannerFlags): Promise<Scanner> {
-  const [{ createEngine }, { chainById }] = await Promise.all([import('../engine/engine.ts'), import('../chains/index.ts')])
+  const [{ createEngine }, { chainById }, { useLabelFile }] = await Promise.all([
+    import('../engine/engine.ts'),
+    import('../chains/index.ts'),
+    import('../sources/lists/source.ts'),
+  ])
+  useLabelFile(labelFileOf(app), problem => {
+    app.stderr.write(`warning: your lists are not used, those of the program are. ${problem} Fetch them anew: chainvet data update\n`)
+  })
   const { offline = false, timeout, checksum = true, provider = true, rpcUrl, explorerUrl } = flags
   const keys = providerKeysIn(app.env)
   const world = await worldOf(app)

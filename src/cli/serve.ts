@@ -46,7 +46,9 @@ export async function runService(app: App, flags: ServeFlags): Promise<void> {
       else app.signal.addEventListener('abort', () => resolve(), { once: true })
     })
     const { seconds, cut } = await service.stop()
-    app.stderr.write(`chainvet stopped after ${seconds} s${cut > 0 ? `; ${cut} requests took too long, and what was reserved for them was released` : ''}\n`)
+    app.stderr.write(
+      `chainvet stopped after ${seconds} s${cut > 0 ? `; ${cut} requests took too long, and what was reserved for them was released` : ''}\n`,
+    )
   } finally {
     await store.close()
   }
@@ -65,8 +67,13 @@ const portTaken =
   ({ host, port }: ServeFlags) =>
   (error: unknown): never => {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new ChainvetError('USAGE', `port ${port} of ${host}, or the one for metrics, is taken`, { hint: 'Another one: --port 8081' })
-    if (code === 'EACCES') throw new ChainvetError('USAGE', `port ${port} may not be opened by this user`, { hint: 'Take one above 1023, and let a reverse proxy stand in front.' })
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ChainvetError('USAGE', 'this machine has no such address', { hint: 'All addresses: --host 0.0.0.0' })
+    if (code === 'EADDRINUSE')
+      throw new ChainvetError('USAGE', `port ${port} of ${host}, or the one for metrics, is taken`, { hint: 'Another one: --port 8081' })
+    if (code === 'EACCES')
+      throw new ChainvetError('USAGE', `port ${port} may not be opened by this user`, {
+        hint: 'Take one above 1023, and let a reverse proxy stand in front.',
+      })
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ChainvetError('USAGE', 'this machine has no such address', { hint: 'All addresses: --host 0.0.0.0' })
     throw error
   }

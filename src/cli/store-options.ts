@@ -27,9 +27,11 @@ export const storePlace = ({ cwd }: App, { database }: StoreFlags): string =>
 /** The secret of `--pepper-file` or `CHAINVET_PEPPER`. Throws `USAGE` where there is none, `CONFIG_INVALID` where it is none. */
 export async function readPepper(app: App, { pepperFile }: StoreFlags): Promise<Uint8Array> {
   const [{ variable }, { readSmallFile }] = await Promise.all([import('./config/directories.ts'), import('./config/small-file.ts')])
-  const given = pepperFile === undefined ? variable(app.env, 'CHAINVET_PEPPER') : readSmallFile(pepperFile, { secret: true, pipes: true })?.text
+  const given =
+    pepperFile === undefined ? variable(app.env, 'CHAINVET_PEPPER') : readSmallFile(pepperFile, { secret: true, pipes: true })?.text
   if (given === undefined) {
-    const problem = pepperFile === undefined ? 'keys are stored under a secret, and none was given' : `the pepper file ${pepperFile} does not exist`
+    const problem =
+      pepperFile === undefined ? 'keys are stored under a secret, and none was given' : `the pepper file ${pepperFile} does not exist`
     throw new ChainvetError('USAGE', problem, {
       hint: 'Make one, once, and keep it apart from the store: (umask 077; head -c 32 /dev/urandom | base64 > pepper)\nThen name it: --pepper-file pepper',
     })

@@ -30,4 +30,3 @@ export function refusalFor(error: unknown): Refusal {
   }
   return new Refusal(500, 'The service failed in a way it should not. The request cost nothing; its X-Request-Id helps to find out why.')
 }
-

@@ -37,7 +37,8 @@ export function createApp(parts: Parts, more: readonly Hono<ServiceEnv>[] = []):
     const refusal = refusalFor(error)
     // nobody reads it, but the framework wants an answer
     if (error instanceof ClientGone) return failureAnswer(new Refusal(408, 'The client went away.'))
-    if (refusal.status >= 500) parts.log[refusal.status === 500 ? 'error' : 'warn']('failed', { request: env.requestId, ...failureFields(error) })
+    if (refusal.status >= 500)
+      parts.log[refusal.status === 500 ? 'error' : 'warn']('failed', { request: env.requestId, ...failureFields(error) })
     if (refusal.status !== 401) return failureAnswer(refusal)
     // whoever has no key and asks all the same has a pace too
     const limited = await takeOne(parts, 'stranger', env.client).then(

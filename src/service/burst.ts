@@ -38,7 +38,11 @@ export async function takeOne(
 }
 
 /** The same with the calls of the month, where they end with the pool: the other tiers go on. */
-export function withMonth(fields: RateFields | undefined, { tier, included, used, periodStart, periodEnd }: Usage, now: Date): Partial<RateFields> {
+export function withMonth(
+  fields: RateFields | undefined,
+  { tier, included, used, periodStart, periodEnd }: Usage,
+  now: Date,
+): Partial<RateFields> {
   if (!tiers[tier].stops) return fields ?? {}
   const whole = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000))
   const policy = `"month";q=${included};w=${whole(periodEnd.getTime() - periodStart.getTime())}`

@@ -143,10 +143,14 @@ async function refusalOf({ store }: CashierParts, reserved: Exclude<Reserved, { 
       const { included, periodEnd } = reserved.usage
       const now = await store.now()
       const wait = Math.max(1, Math.ceil((periodEnd.getTime() - now.getTime()) / 1000))
-      return new Refusal(429, `The monthly quota of ${included} calls is exhausted. It resets on ${periodEnd.toISOString().slice(0, 10)} at 00:00 UTC.`, {
-        ...withMonth(undefined, reserved.usage, now),
-        'Retry-After': String(wait),
-      })
+      return new Refusal(
+        429,
+        `The monthly quota of ${included} calls is exhausted. It resets on ${periodEnd.toISOString().slice(0, 10)} at 00:00 UTC.`,
+        {
+          ...withMonth(undefined, reserved.usage, now),
+          'Retry-After': String(wait),
+        },
+      )
     }
   }
 }
@@ -158,7 +162,10 @@ function failureOfScan(error: unknown): Refusal {
   return asItIs ? refusal : new Refusal(502, refusal.message)
 }
 
-const stoppingNow = (): Refusal => new Refusal(503, 'The service is stopping. Try again in a moment.', { 'Retry-After': '1', Connection: 'close' })
+const stoppingNow = (): Refusal =>
+  new Refusal(503, 'The service is stopping. Try again in a moment.', { 'Retry-After': '1', Connection: 'close' })
 
 const fingerprintOf = ({ kind, chain, given }: Question): string =>
-  createHash('sha256').update(JSON.stringify([kind, chain.id, given])).digest('base64url')
+  createHash('sha256')
+    .update(JSON.stringify([kind, chain.id, given]))
+    .digest('base64url')

@@ -17,7 +17,10 @@ export function createClients(trusted: readonly string[]): (incoming: IncomingMe
     const { remoteAddress = 'unknown' } = incoming.socket
     const direct = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '')
     if (trusted.length === 0 || !isIP(direct) || !isProxy(direct)) return direct
-    const forwarded = valuesOf(incoming, 'x-forwarded-for').join(',').split(',').map(word => word.trim())
+    const forwarded = valuesOf(incoming, 'x-forwarded-for')
+      .join(',')
+      .split(',')
+      .map(word => word.trim())
     let client = direct
     for (const address of forwarded.reverse()) {
       if (!isIP(address)) return client

@@ -21,7 +21,9 @@ export const openApi = ({ version, baseUrl }: Pick<Parts, 'version' | 'baseUrl'>
     [endpoints.scanToken.path]: { post: scan('scanToken', 'Scan a token contract', 'TokenScanRequest', 'TokenScanResult', {}) },
     [endpoints.usage.path]: { get: keyed('usage', 'Calls and quota of this month', 'UsageRecord', {}) },
     '/v1/tiers': { get: keyed('tiers', 'Tiers, with the one of this account', 'TierList', {}) },
-    '/v1/history': { get: { ...keyed('history', 'Past scans of this account', 'HistoryPage', { 400: failure(misread) }), parameters: filters } },
+    '/v1/history': {
+      get: { ...keyed('history', 'Past scans of this account', 'HistoryPage', { 400: failure(misread) }), parameters: filters },
+    },
     '/v1/history/{id}': {
       get: {
         ...keyed('pastScan', 'One past scan, with its result', 'HistoryEntry', { 404: failure('No such scan.') }),

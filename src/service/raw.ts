@@ -1,4 +1,4 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { everyAnswer, failureText, jsonType } from './answer.ts'
 import { Refusal } from './refusal.ts'
 

@@ -65,7 +65,10 @@ export async function serve(options: ServeOptions): Promise<Service> {
   }
   const parts: Parts = { ...shared, cashier: createCashier(shared) }
   const extras = (await options.more?.(parts)) ?? []
-  const app = createApp(parts, extras.map(({ routes }) => routes))
+  const app = createApp(
+    parts,
+    extras.map(({ routes }) => routes),
+  )
   const metrics = options.metrics && (await startMetrics(parts.metrics, options.metrics))
   const stopExtras = () => Promise.all(extras.map(extra => extra.stop?.(limits.stopTime)))
   const server = await startServer(app, parts, options).catch(async (error: unknown) => {

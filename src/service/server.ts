@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { everyAnswer, failureAnswer } from './answer.ts'
 import { createClients } from './clients.ts'
 import { valuesOf } from './headers.ts'
+import { failureFields } from './log.ts'
 import type { Parts, ServiceEnv } from './parts.ts'
 import { rawFailure, refusalOfFraming, writeFailure } from './raw.ts'
 import { Refusal } from './refusal.ts'
@@ -32,8 +33,12 @@ export interface RunningServer {
 type Serving = Pick<Parts, 'limits' | 'log' | 'metrics' | 'stopping'>
 
 /** Gives the app a port. Every refusal, those of the parser too, carries `{detail}`. Rejects where the port is taken. */
-export async function startServer(app: Hono<ServiceEnv>, parts: Serving, { host, port, trustedProxies = [] }: ServerOptions): Promise<RunningServer> {
-  const { limits, metrics, stopping } = parts
+export async function startServer(
+  app: Hono<ServiceEnv>,
+  parts: Serving,
+  { host, port, trustedProxies = [] }: ServerOptions,
+): Promise<RunningServer> {
+  const { limits, log, metrics, stopping } = parts
   const clientOf = createClients(trustedProxies)
   const telling = createTelling(app, parts)
   let underWay = 0
@@ -57,11 +62,20 @@ export async function startServer(app: Hono<ServiceEnv>, parts: Serving, { host,
     telling(incoming, outgoing, clientOf)
     outgoing.once('close', () => letGo(incoming))
     const refusal = screen(incoming)
-    if (refusal) return writeFailure(outgoing, refusal)
+    if (refusal) writeFailure(outgoing, refusal)
+    else work(incoming, outgoing)
+  }
+
+  const work = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     underWay++
-    hono(incoming, outgoing).finally(() => {
+    const done = () => {
       underWay--
       if (underWay === 0) idle?.()
+    }
+    hono(incoming, outgoing).then(done, (error: unknown) => {
+      log.error('unanswered', failureFields(error))
+      outgoing.destroy()
+      done()
     })
   }
 
@@ -80,7 +94,9 @@ export async function startServer(app: Hono<ServiceEnv>, parts: Serving, { host,
   )
   server.maxHeadersCount = 0
   server.on('checkContinue', onRequest)
-  server.on('checkExpectation', (_, outgoing: ServerResponse) => writeFailure(outgoing, new Refusal(417, 'Only Expect: 100-continue is understood.')))
+  server.on('checkExpectation', (_, outgoing: ServerResponse) =>
+    writeFailure(outgoing, new Refusal(417, 'Only Expect: 100-continue is understood.')),
+  )
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => cutWith(socket, refusalOfFraming(error)))
   server.on('connect', (_, socket: Duplex) => cutWith(socket, new Refusal(405, 'This is no proxy.', { Allow: 'GET, HEAD, POST, OPTIONS' })))
   const connections = capped(server, limits.connections)
@@ -99,9 +115,12 @@ export async function startServer(app: Hono<ServiceEnv>, parts: Serving, { host,
       await later(answering)
       const closed = new Promise(resolve => server.close(resolve))
       const sweeping = setInterval(() => server.closeIdleConnections(), 50)
-      const ended = underWay === 0 ? Promise.resolve(true) : new Promise<boolean>(resolve => {
-        idle = () => resolve(true)
-      })
+      const ended =
+        underWay === 0
+          ? Promise.resolve(true)
+          : new Promise<boolean>(resolve => {
+              idle = () => resolve(true)
+            })
       const inTime = await Promise.race([ended, later(limits.stopTime)])
       const cut = inTime ? 0 : underWay
       clearInterval(sweeping)
@@ -157,7 +176,8 @@ function capped(server: Server, most: number): () => number {
     socket.once('close', () => {
       open--
     })
-    if (open > most) cutWith(socket, new Refusal(503, 'The service has too many connections. Try again in a moment.', { 'Retry-After': '1' }))
+    if (open > most)
+      cutWith(socket, new Refusal(503, 'The service has too many connections. Try again in a moment.', { 'Retry-After': '1' }))
   })
   return () => open
 }

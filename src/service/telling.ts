@@ -21,7 +21,15 @@ export function createTelling(app: Hono<ServiceEnv>, { log, metrics }: Pick<Part
       time({ route }, milliseconds / 1000)
       const id = outgoing.getHeader('x-request-id')
       const method = incoming.method !== undefined && /^[A-Z]{1,16}$/.test(incoming.method) ? incoming.method : 'other'
-      log.info('request', { request: String(id), method, route, status, ms: Math.round(milliseconds * 10) / 10, delivered, client: clientOf(incoming) })
+      log.info('request', {
+        request: String(id),
+        method,
+        route,
+        status,
+        ms: Math.round(milliseconds * 10) / 10,
+        delivered,
+        client: clientOf(incoming),
+      })
     })
   }
 }

@@ -42,7 +42,13 @@ const fresh = 60_000
 /** The same for one that lacks a check: the source that was down may be back. */
 const freshInPart = 5_000
 
-export function createVerdicts({ scanner, store, world, log, metrics }: Pick<Parts, 'scanner' | 'store' | 'world' | 'log' | 'metrics'>): Verdicts {
+export function createVerdicts({
+  scanner,
+  store,
+  world,
+  log,
+  metrics,
+}: Pick<Parts, 'scanner' | 'store' | 'world' | 'log' | 'metrics'>): Verdicts {
   const flights = new Map<string, Flight>()
   const obtained = metrics.counter('chainvet_verdicts_total', 'Verdicts by how they were obtained.', ['how'])
   const time = metrics.histogram('chainvet_scan_seconds', 'Time of a scan.', [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60], ['kind', 'end'])
@@ -67,7 +73,9 @@ export function createVerdicts({ scanner, store, world, log, metrics }: Pick<Par
       const verdict = verdictOf(result)
       const facts: Kept = { at: world.now().getTime(), whole, score: verdict.score, level: verdict.level }
       // whoever waits does not wait for this
-      store.shared.keepVerdict(subject, `${JSON.stringify(facts)}\n${verdict.rest}`).catch((error: unknown) => log.warn('verdicts-unwritable', failureFields(error)))
+      store.shared
+        .keepVerdict(subject, `${JSON.stringify(facts)}\n${verdict.rest}`)
+        .catch((error: unknown) => log.warn('verdicts-unwritable', failureFields(error)))
       return verdict
     }
     const told = (end: string) => {

@@ -8,6 +8,7 @@ import { chromiumPath } from '../output/html/browser.ts'
 import { startEthereum } from '../support/chain/ethereum.ts'
 import { startExplorer } from '../support/chain/explorer.ts'
 import { inTerminal } from '../support/terminal.ts'
+import { dashboardPictures } from './dashboard.ts'
 import { setScene } from './scene.ts'
 import { terminalPicture } from './terminal-picture.ts'
 
@@ -16,9 +17,10 @@ import { terminalPicture } from './terminal-picture.ts'
  * same in every run, times are not.
  */
 const columns = 100
-const [terminal, report] = ['terminal.svg', 'report.png'].map(name => fileURLToPath(new URL(`../../.github/${name}`, import.meta.url)))
-if (chromiumPath === undefined || !terminal || !report)
-  throw new Error('There is no Chromium here. Name one: CHAINVET_CHROMIUM=/path/to/it')
+const picture = (name: string): string => fileURLToPath(new URL(`../../.github/${name}`, import.meta.url))
+const [terminal, report] = [picture('terminal.svg'), picture('report.png')]
+const [usage, result] = [picture('dashboard.png'), picture('dashboard-result.png')]
+if (chromiumPath === undefined) throw new Error('There is no Chromium here. Name one: CHAINVET_CHROMIUM=/path/to/it')
 
 const folder = mkdtempSync(join(tmpdir(), 'chainvet-pictures-'))
 const chain = await startEthereum({ age: sceneAge })
@@ -51,7 +53,7 @@ async function screenshot(html: string, path: string): Promise<void> {
 }
 
 try {
-  const { switched, list } = await setScene(chain)
+  const { switched, list, tokens } = await setScene(chain)
   const argv = ['scan', 'token', switched, '--chain', '1', '--no-provider', '--explain']
   const line = `chainvet ${argv.join(' ')}`
   const prompt = `\x1b[1;36m$\x1b[0m \x1b[1m${line}\x1b[0m\r\n`
@@ -60,7 +62,15 @@ try {
   writeFileSync(join(folder, 'portfolio.csv'), list)
   await run(['scan', 'file', 'portfolio.csv', '--no-provider', '--fail-on', 'critical', '--report', 'html=report.html', '--quiet'], 20)
   await screenshot(join(folder, 'report.html'), report)
-  for (const picture of [terminal, report]) process.stdout.write(`${picture}  ${statSync(picture).size} bytes\n`)
+  await dashboardPictures(
+    { rpcUrl: new URL(chain.url), explorerUrl: new URL(explorer.url) },
+    [...tokens.filter(token => token !== switched), switched],
+    {
+      usage,
+      result,
+    },
+  )
+  for (const path of [terminal, report, usage, result]) process.stdout.write(`${path}  ${statSync(path).size} bytes\n`)
 } finally {
   await explorer.stop()
   await chain.stop()

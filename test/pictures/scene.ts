@@ -8,6 +8,8 @@ export interface Scene {
   readonly switched: string
   /** The six tokens of the demonstration and three wallets, as a list to scan. */
   readonly list: string
+  /** Addresses of the tokens. */
+  readonly tokens: readonly string[]
 }
 
 /** Fills a chain with what `npm run demo` shows, at addresses that are the same every time. */
@@ -24,6 +26,7 @@ export async function setScene(chain: Ethereum): Promise<Scene> {
   ]
   return {
     switched: tokens.ownerSwitch.address,
+    tokens: Object.values(tokens).map(({ address }) => address),
     list: ['type,chain,address,note', ...rows.map(([type, address, note]) => `${type},ethereum,${address},"${note}"`), ''].join('\n'),
   }
 }

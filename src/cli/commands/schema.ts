@@ -13,8 +13,11 @@ export const schemaNames = {
   error: 'what --json prints in place of a result',
   'wallet-request': 'what the service is asked about a wallet',
   'token-request': 'what the service is asked about a token',
+  approvals: 'what approvals --json prints',
   usage: 'tier, calls and overage of the month',
   failure: 'what the service answers in place of a result',
+  'data-status': 'the lists and their age: data status --json',
+  'data-update': 'what an update of the lists did: data update --json',
 } as const
 
 export const schemaCommand = (app: App): Command =>

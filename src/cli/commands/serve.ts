@@ -31,13 +31,17 @@ const examples: Example[] = [
 
 /** `chainvet serve`: the interface specification over HTTP, with keys, quotas, history and batches. */
 export const serveCommand = (app: App): Command => {
-  const command = withExamples(new Command('serve'), examples).description('Run the service: scans over HTTP, with API keys and monthly quotas')
+  const command = withExamples(new Command('serve'), examples).description(
+    'Run the service: scans over HTTP, with API keys and monthly quotas',
+  )
   const number = (flags: string, text: string, least: number, most: number, standard: number, group: string) =>
     new Option(flags, text).argParser(wholeNumber(least, most)).default(standard).helpGroup(group)
   withOptions(command, () => [
     number('--port <number>', 'port to listen on; 0 takes a free one', 0, 65_535, 8080, 'Network:').env('CHAINVET_PORT'),
     new Option('--host <address>', 'address to listen on; 0.0.0.0 for all').default('127.0.0.1').env('CHAINVET_HOST').helpGroup('Network:'),
-    new Option('--metrics-port <number>', 'port for /metrics, which nobody outside should reach').argParser(wholeNumber(0, 65_535)).helpGroup('Network:'),
+    new Option('--metrics-port <number>', 'port for /metrics, which nobody outside should reach')
+      .argParser(wholeNumber(0, 65_535))
+      .helpGroup('Network:'),
     new Option('--metrics-host <address>', 'address for /metrics').default('127.0.0.1').helpGroup('Network:'),
     new Option('--public-url <url>', 'where customers reach the service, for its description').argParser(origin).helpGroup('Network:'),
     new Option('--trust-proxy <addresses>', 'reverse proxies whose X-Forwarded-For is believed: addresses and networks, with commas')

@@ -5,6 +5,7 @@ import type { ChainvetError } from '../../errors.ts'
 import type { Diagnosis, Finding } from '../../output/doctor.ts'
 import { version } from '../../version.ts'
 import type { App } from '../app.ts'
+import { labelFileOf } from '../data/place.ts'
 import type { GlobalFlags } from '../options.ts'
 import { describeFiles } from './files.ts'
 import type { Machine } from './machine.ts'
@@ -35,7 +36,7 @@ export function examine(
   const { env } = app
   const files = describeFiles(env, machine)
   const variables = describeVariables(env)
-  const lists = listStatus()
+  const lists = listStatus(labelFileOf({ env, cwd: machine.cwd }))
   const age = (asOf: string) => Math.floor((machine.now.getTime() - Date.parse(`${asOf}T00:00:00Z`)) / day)
   return {
     schema_version: 1,
@@ -60,6 +61,7 @@ export function examine(
       ...(fault ? [{ severity: 'problem' as const, what: fault.message, hint: fault.hint ?? 'Correct it.' }] : []),
       ...nodeFindings(machine),
       ...clockFindings(machine, lists),
+      ...(lists.problem === null ? [] : [damagedLists(lists.problem)]),
       ...files.findings,
       ...variables.findings,
       ...proxyFindings(env),
@@ -67,6 +69,12 @@ export function examine(
     ].sort((one, other) => rank(one) - rank(other)),
   }
 }
+
+const damagedLists = (problem: string): Finding => ({
+  severity: 'problem',
+  what: `your lists are not used, those of the program are. ${problem}`,
+  hint: 'Fetch them anew: chainvet data update',
+})
 
 const rank = ({ severity }: Finding): number => (severity === 'problem' ? 0 : 1)
 
@@ -91,7 +99,7 @@ function clockFindings({ now }: Machine, { lists }: ListStatus): Finding[] {
   const days = Math.floor((now.getTime() - Date.parse(`${oldest}T00:00:00Z`)) / day)
   if (days <= oldList) return []
   const what = `the oldest label list is ${days} days old (${oldest})`
-  return [{ severity: 'warning', what, hint: 'Addresses listed since then are not known. A newer version of chainvet has newer lists.' }]
+  return [{ severity: 'warning', what, hint: 'Addresses listed since then are not known. Fetch new lists: chainvet data update' }]
 }
 
 const proxyVariable = (env: App['env'], name: string): string | undefined => env[name] || env[name.toUpperCase()] || undefined

@@ -14,7 +14,7 @@ const hints: Readonly<Record<string, string>> = {
 /** Why a row has no result, as a customer of the service is told: flags of the command line say nothing to them. */
 export const adviceOn = ({ code, message }: Pick<ChainvetError, 'code' | 'message'> | RowError): RowError => ({
   code,
-  message: message.replace(/--chain says/, 'its chain column says'),
+  message: message.replace(/--chain says/, 'its chain column says').replace(/this command scans (wallets|tokens)/, 'this batch is of $1'),
   hint: hints[code] ?? null,
 })
 

@@ -5,7 +5,7 @@ import type { Batch } from '../store/store.ts'
 import type { Runner } from './runner.ts'
 
 /** Rows that one job stands for. */
-export const slice = 100
+const slice = 100
 const task = 'batch-slice'
 /** Tables of the jobs are kept apart from ours. */
 const schema = 'chainvet_jobs'

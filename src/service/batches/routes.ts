@@ -16,7 +16,7 @@ type Asking = Context<ServiceEnv>
 
 /** Many scans in one request. Nothing here is charged: each row is, when it is answered. */
 export function batchRoutes(
-  { store, log, version }: Pick<Parts, 'store' | 'log' | 'version'>,
+  { store, log, world, version }: Pick<Parts, 'store' | 'log' | 'world' | 'version'>,
   queue: Pick<BatchQueue, 'added'>,
 ): Hono<ServiceEnv> {
   const { batches } = store
@@ -57,7 +57,7 @@ export function batchRoutes(
   const known = async (account: Account, repeat: NonNullable<ReturnType<typeof repeatOf>>): Promise<Batch | undefined> => {
     for (const batch of await batches.list(account.id, 200)) {
       const { repeat: first } = readColumns(batch.input)
-      if (first?.key !== repeat.key || Date.now() - batch.createdAt.getTime() > day) continue
+      if (first?.key !== repeat.key || world.now().getTime() - batch.createdAt.getTime() > day) continue
       if (first.fingerprint !== repeat.fingerprint) throw new Refusal(400, 'This Idempotency-Key belongs to another request.')
       return batch
     }
@@ -116,7 +116,7 @@ export function batchRoutes(
 const day = 86_400_000
 
 /** A batch as customers see it. */
-export const batchJson = ({ id, name, state, rows, scored, failed, createdAt, endedAt }: Batch) => ({
+const batchJson = ({ id, name, state, rows, scored, failed, createdAt, endedAt }: Batch) => ({
   id,
   name,
   state,

@@ -1,10 +1,11 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ChainvetError } from '../../errors.ts'
 import { failureFields, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { BatchStore, ClaimedRow } from '../store/store.ts'
 import { createEnds } from './ends.ts'
-import { type ScanRules, scanRow } from './scan-row.ts'
+import { isPassing, type Scanned, type ScanRules, scanRow } from './scan-row.ts'
 
 export interface RunnerOptions extends ScanRules {
   readonly batches: BatchStore
@@ -16,7 +17,7 @@ export interface RunnerOptions extends ScanRules {
   readonly lanes: number
   /** Milliseconds from one look for rows that nobody was told of to the next: those that wait for another attempt, or whose worker died. */
   readonly patrol: number
-  /** Milliseconds that writing the end of a row may take, after its scan: so much longer than the scan the lease is. */
+  /** Milliseconds that writing the end of a row may take. A lease is so much longer than two scans: a row may wait for one, and is one. */
   readonly margin: number
 }
 
@@ -36,12 +37,13 @@ export function createRunner(options: RunnerOptions): Runner {
   const ended = metrics.counter('chainvet_batch_rows_total', 'Rows of batches by what became of an attempt.', ['outcome'])
   const waiting: (() => void)[] = []
   const end = createEnds(batches)
-  const under = new Set<Promise<void>>()
-  /** Rows under way, and those that are asked for. */
+  /** Rows that were handed to this worker and have not ended, and those that are asked for. */
   let busy = 0
+  let scanning = 0
+  const forLane: (() => void)[] = []
   /** When somebody who was told of rows last got some. */
   let served = Number.NEGATIVE_INFINITY
-  metrics.gauge('chainvet_batch_rows_under_way', 'Rows that are scanned at this moment.', () => under.size)
+  metrics.gauge('chainvet_batch_rows_under_way', 'Rows that are scanned at this moment.', () => scanning)
   // every row under way listens
   setMaxListeners(0, cutting.signal)
 
@@ -50,27 +52,41 @@ export function createRunner(options: RunnerOptions): Runner {
     for (const next of waiting.splice(0)) next()
   }
 
-  /** Resolves when a good part of the lanes is free: a claim for a single row costs as much as one for many. */
+  /**
+   * Resolves when there is room for a row in each lane: a claim costs the same for one row and for many. Twice as many as there
+   * are lanes are held, so that none of them stands still while the next rows are claimed.
+   */
   const enter = async (most: number): Promise<number> => {
-    const enough = Math.min(most, Math.ceil(lanes / 4))
-    while (lanes - busy < enough && !stopping.signal.aborted) await new Promise<void>(resolve => waiting.push(resolve))
-    const rows = stopping.signal.aborted ? 0 : Math.min(most, lanes - busy)
+    const enough = Math.min(most, lanes)
+    while (2 * lanes - busy < enough && !stopping.signal.aborted) await new Promise<void>(resolve => waiting.push(resolve))
+    const rows = stopping.signal.aborted ? 0 : Math.min(most, 2 * lanes - busy)
     busy += rows
     return rows
   }
 
-  const work = async (row: ClaimedRow): Promise<void> => {
-    const { outcome, failure } = await scanRow(row, options, cutting.signal)
-    if (failure !== undefined) {
-      const where = { batch: row.batch, row: row.row, attempt: row.attempt, outcome: outcome.state }
-      log.warn(outcome.state === 'failed' && row.attempt >= attempts ? 'batch row given up' : 'batch row failed', {
-        ...where,
-        ...failureFields(failure),
-      })
+  const inLane = async (row: ClaimedRow): Promise<Scanned> => {
+    while (scanning >= lanes && !stopping.signal.aborted) await new Promise<void>(resolve => forLane.push(resolve))
+    // what has not been begun is left to the next worker
+    if (stopping.signal.aborted) return { outcome: { state: 'again', after: 0 } }
+    scanning++
+    try {
+      return await scanRow(row, options, cutting.signal)
+    } finally {
+      scanning--
+      forLane.shift()?.()
     }
+  }
+
+  const work = async (row: ClaimedRow): Promise<void> => {
+    const { outcome, failure } = await inLane(row)
+    const givenUp = outcome.state === 'failed' && isPassing(failure)
+    // one line an attempt would drown the log when an upstream is down: those that are repeated are counted, and bugs are told
+    if (givenUp || (failure !== undefined && !(failure instanceof ChainvetError)))
+      log.warn('batch row failed', { batch: row.batch, row: row.row, attempt: row.attempt, ...failureFields(failure) })
     for (let tries = 1; ; tries++) {
       try {
-        ended({ outcome: (await end({ row, outcome })) ? outcome.state : 'late' })
+        const inTime = await end({ row, outcome })
+        ended({ outcome: inTime ? (givenUp ? 'given up' : outcome.state) : 'late' })
         return
       } catch (error) {
         // the scan is done: it is thrown away only where the store stays away until the lease ends
@@ -90,18 +106,16 @@ export function createRunner(options: RunnerOptions): Runner {
       if (room === 0) break
       let rows: readonly ClaimedRow[] = []
       try {
-        rows = await batches.claim(worker, room, timeout + margin)
+        rows = await batches.claim(worker, room, 2 * timeout + margin)
       } finally {
         leave(room - rows.length)
       }
       for (const row of rows) {
         const one = work(row).finally(() => {
           own.delete(one)
-          under.delete(one)
           leave(1)
         })
         own.add(one)
-        under.add(one)
       }
       taken += rows.length
       if (rows.length === 0) break
@@ -152,7 +166,7 @@ export function createRunner(options: RunnerOptions): Runner {
     wake,
     async stop(grace) {
       stopping.abort()
-      for (const next of waiting.splice(0)) next()
+      for (const next of [...waiting.splice(0), ...forLane.splice(0)]) next()
       await patrolling
       const patience = new AbortController()
       const late = pause(grace, undefined, { signal: patience.signal }).then(

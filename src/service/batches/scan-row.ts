@@ -45,13 +45,15 @@ export async function scanRow(row: ClaimedRow, rules: ScanRules, stop: AbortSign
     // whoever stops a worker is not the row's fault: another one takes it at once
     if (stop.aborted) return { outcome: { state: 'again', after: 0 } }
     const error = failure instanceof ChainvetError ? failure : new ChainvetError('INTERNAL', 'the scan failed for a reason of our own')
-    const worthwhile = error.retryable || error.code === 'INTERNAL'
-    if (worthwhile && attempt < rules.attempts) return { outcome: { state: 'again', after: pause(attempt, rules) }, failure }
+    if (isPassing(failure) && attempt < rules.attempts) return { outcome: { state: 'again', after: pause(attempt, rules) }, failure }
     const { code, message, hint } = adviceOn(error)
     const body: FailedBody = { detail: message, code, hint }
     return { outcome: { state: 'failed', status: error.status, body: asciiJson(body) }, failure }
   }
 }
+
+/** Whether the same scan may work later: an upstream that is down, or a bug, which may have to do with the moment. */
+export const isPassing = (failure: unknown): boolean => failure !== undefined && (!(failure instanceof ChainvetError) || failure.retryable)
 
 /** Twice as long each time, up to five minutes, and up to half of it more by chance. */
 const pause = (attempt: number, { backoff, chance }: ScanRules): number =>

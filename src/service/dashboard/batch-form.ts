@@ -16,34 +16,49 @@ export interface BatchForm {
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
+export interface BatchBody {
+  /**
+   * Reads the fields and stops where the file begins: it is the last field of the form, so everything else is known before a byte
+   * of it is used. Throws `Refusal` with 400, 408, 413 or 415.
+   */
+  read(): Promise<BatchForm>
+  /** Reads what is left and forgets it, up to a limit: a browser shows an answer when it has sent its form. */
+  drain(most: number): Promise<void>
+}
+
 /** Characters of all fields besides the file; the file has the limit of the tier. */
 const mostFields = 2_000_000
 
-/**
- * Reads the fields and stops where the file begins: it is the last field of the form, so everything else is known before a byte of
- * it is used. Throws `Refusal` with 400, 408, 413 or 415.
- */
-export async function readBatchForm(context: Context<ServiceEnv>, limits: Pick<Limits, 'uploadTime'>): Promise<BatchForm> {
-  const { incoming } = context.env
-  const boundary = boundaryIn(incoming.headers['content-type'])
-  if (boundary === undefined) throw new Refusal(415, 'This form has to be sent by the page of the dashboard.')
-  const body = timed(incoming.iterator({ destroyOnReturn: false }), limits.uploadTime)
-  const fields = new URLSearchParams()
-  let size = 0
-  for await (const { name, filename, bytes } of multipart(body, boundary)) {
-    if (filename !== undefined && filename !== '') return { fields: formOf(fields), filename, bytes }
-    const pieces: Buffer[] = []
-    for await (const piece of bytes) {
-      size += piece.length
-      if (size > mostFields) throw new Refusal(413, 'So much text has to be sent as a file.')
-      pieces.push(Buffer.from(piece))
-    }
-    if (filename === undefined) fields.append(name, Buffer.concat(pieces).toString('utf8'))
+export function openBatchForm({ env: { incoming } }: Context<ServiceEnv>, { uploadTime }: Pick<Limits, 'uploadTime'>): BatchBody {
+  const body = timed(incoming.iterator({ destroyOnReturn: false }), uploadTime)
+  return {
+    async read() {
+      const boundary = boundaryIn(incoming.headers['content-type'])
+      if (boundary === undefined) throw new Refusal(415, 'This form has to be sent by the page of the dashboard.')
+      const fields = new URLSearchParams()
+      let size = 0
+      for await (const { name, filename, bytes } of multipart(body, boundary)) {
+        if (filename !== undefined && filename !== '') return { fields: formOf(fields), filename, bytes }
+        const pieces: Buffer[] = []
+        for await (const piece of bytes) {
+          size += piece.length
+          if (size > mostFields) throw new Refusal(413, 'So much text has to be sent as a file.')
+          pieces.push(Buffer.from(piece))
+        }
+        if (filename === undefined) fields.append(name, Buffer.concat(pieces).toString('utf8'))
+      }
+      const form = formOf(fields)
+      const list = form.text('list')
+      if (list === '') throw new Refusal(400, 'Choose a file, or paste addresses.')
+      return { fields: form, filename: undefined, bytes: only(Buffer.from(`${list}\n`)) }
+    },
+    async drain(most) {
+      let size = 0
+      // what is wrong with it has been told
+      const next = () => body.next().catch(() => ({ done: true as const, value: undefined }))
+      for (let piece = await next(); !piece.done && size < most; piece = await next()) size += piece.value.length
+    },
   }
-  const form = formOf(fields)
-  const list = form.text('list')
-  if (list === '') throw new Refusal(400, 'Choose a file, or paste addresses.')
-  return { fields: form, filename: undefined, bytes: only(Buffer.from(`${list}\n`)) }
 }
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
@@ -51,13 +66,12 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
 }
 
 /** Ends a body that does not arrive in time, so that a slow sender holds nothing for ever. */
-async function* timed(body: AsyncIterable<Uint8Array>, within: number): AsyncGenerator<Uint8Array, void> {
-  const source = body[Symbol.asyncIterator]()
+async function* timed(body: AsyncIterator<Uint8Array>, within: number): AsyncGenerator<Uint8Array, void> {
   const late = new Promise<'late'>(resolve => {
     setTimeout(() => resolve('late'), within).unref()
   })
   for (;;) {
-    const next = await Promise.race([source.next(), late])
+    const next = await Promise.race([body.next(), late])
     if (next === 'late') throw new Refusal(408, 'The file did not arrive in time.', { Connection: 'close' })
     if (next.done) return
     yield next.value

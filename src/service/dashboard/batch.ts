@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Row } from '../../api/report.ts'
-import { counted } from '../../output/amounts.ts'
 import { type Markup, markup, nothing } from '../../output/html/markup.ts'
 import { patterns } from '../../output/html/page.ts'
 import { addressOf, badge, chainOf, sentenceOf, standingOf } from '../../output/html/wording.ts'
@@ -155,7 +154,7 @@ function reasonOf({ result, error }: Row, state: BatchResult['state']): Markup {
     return markup`<span class="notes"><bdi>${visibleText(error.message, 240)}</bdi>${error.hint === null ? nothing : markup` <bdi>${visibleText(error.hint, 240)}</bdi>`}</span>`
   const [first, ...more] = result?.flags ?? []
   if (first === undefined) return nothing
-  return markup`<span class="notes">${sentenceOf(visibleText(first, 240))}${more.length === 0 ? nothing : ` and ${counted(more.length, 'more flag')}`}</span>`
+  return markup`<span class="notes">${sentenceOf(visibleText(first, 240))}${more.length === 0 ? nothing : ` +${more.length} more`}</span>`
 }
 
 function pages({ id, rows }: Batch, after: number, results: readonly BatchResult[]): Markup {

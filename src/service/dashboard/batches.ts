@@ -9,14 +9,14 @@ import type { BatchQueue } from '../batches/queue.ts'
 import type { Parts, ServiceEnv } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import type { Batch } from '../store/store.ts'
-import { askedIn, type BatchForm, readBatchForm } from './batch-form.ts'
+import { askedIn, type BatchForm, openBatchForm } from './batch-form.ts'
 import { batchState } from './batch-words.ts'
 import { type Guard, provedBy, type Visit } from './guard.ts'
-import { named } from './keys.ts'
+import { onceField } from './keys.ts'
 import { answer, onwards, page, problem, proofField } from './layout.ts'
 import { chainOptions } from './scan.ts'
 import type { Sessions } from './sessions.ts'
-import { instant } from './words.ts'
+import { instant, sentence } from './words.ts'
 
 /** Batches that are shown. */
 const shown = 100
@@ -36,7 +36,7 @@ export function batchesRoutes(
     const all = await batches.list(account.id, shown)
     const { rows, bytes } = batchCaps[account.tier]
     const most = `${counted(rows, 'row')} and ${grouped(Math.floor(bytes / 1_048_576))} MB at most.`
-    const body = markup`${above}<section aria-labelledby="new"><h2 id="new">Scan a list</h2><p>Each row that gets an answer costs one call. ${most}</p>${uploadForm(visit, named(world))}</section>
+    const body = markup`${above}<section aria-labelledby="new"><h2 id="new">Scan a list</h2><p>Each row that gets an answer costs one call. ${most}</p>${uploadForm(visit, onceField(world))}</section>
 <section aria-labelledby="all"><h2 id="all">Your batches</h2>${all.length === 0 ? markup`<p>There is none yet.</p>` : batchTable(all)}</section>`
     return answer(page({ title: 'Batches', place: 'batches', body }, visit), status, headers)
   }
@@ -59,9 +59,9 @@ export function batchesRoutes(
   routes.post(
     '/dashboard/batches',
     guard.uploading(async visit => {
-      let form: BatchForm | undefined
+      const body = openBatchForm(visit.context, limits)
       try {
-        form = await readBatchForm(visit.context, limits)
+        const form = await body.read()
         provedBy(visit, form.fields)
         if (!sessions.once(visit.token, form.fields.text('once')))
           throw new Refusal(409, 'This list was sent already: it is among your batches below.')
@@ -72,7 +72,7 @@ export function batchesRoutes(
       } catch (error) {
         const refusal = refusalOf(error)
         if (!(refusal instanceof Refusal)) throw error
-        await drained(form, batchCaps[visit.account.tier].bytes)
+        await body.drain(batchCaps[visit.account.tier].bytes)
         return listPage(
           visit,
           problem([plainly(refusal, error), 'Nothing was scanned, and nothing was charged.']),
@@ -88,30 +88,17 @@ export function batchesRoutes(
 /** Advice that names parameters of the API says nothing to somebody in front of a form. */
 const plainly = ({ message }: Refusal, error: unknown): string =>
   error instanceof ChainvetError
-    ? message.replace(/,? or (?:say which one it is|name the chain of such rows) in the query: \S+/g, '').replace(/([^.])$/, '$1.')
+    ? sentence(message.replace(/,? or (?:say which one it is|name the chain of such rows) in the query: \S+/g, ''))
     : message
-
-/** A browser shows an answer when it has sent its form: what is left of a file is read and forgotten, up to a limit. */
-async function drained(form: BatchForm | undefined, most: number): Promise<void> {
-  let size = 0
-  try {
-    for await (const piece of form?.bytes ?? []) {
-      size += piece.length
-      if (size > most) return
-    }
-  } catch {
-    // what is wrong with it has been told
-  }
-}
 
 function uploadForm(visit: Visit, once: Markup): Markup {
   // the file is last: what stands before it says how it is read
   return markup`<form class="form" method="post" action="/dashboard/batches" enctype="multipart/form-data">${proofField(visit)}${once}
-<div class="two"><div><label class="label" for="kind">Rows without a type are</label><select id="kind" name="kind"><option value="wallet">wallets</option><option value="token">tokens</option><option value="">neither: every row says it</option></select></div>
+<div class="two"><div><label class="label" for="kind">The list holds</label><select id="kind" name="kind"><option value="wallet">wallets</option><option value="token">tokens</option><option value="">both: a column “type” says which</option></select></div>
 <div><label class="label" for="chain">Rows without a chain are on</label><select id="chain" name="chain"><option value="">none: every row says it</option>${chainOptions('')}</select></div></div>
 <div><label class="label" for="name">Name, if you like</label><input id="name" name="name" maxlength="200" autocomplete="off"></div>
 <div><label class="label" for="list">Addresses, one a line</label><textarea class="mono-in" id="list" name="list" spellcheck="false" autocapitalize="none" aria-describedby="list-hint"></textarea><span class="hint" id="list-hint">Or choose a file instead; a file is taken before what stands here.</span></div>
-<div><label class="label" for="file">File</label><input id="file" name="file" type="file" accept=".csv,.tsv,.tab,.jsonl,.ndjson,.txt,.list" aria-describedby="file-hint"><span class="hint" id="file-hint">.csv or .tsv with a column “address”, and “chain” and “type” where rows differ; .jsonl; or .txt with one address a line.</span></div>
+<div><label class="label" for="file">File</label><input id="file" name="file" type="file" accept=".csv,.tsv,.tab,.jsonl,.ndjson,.txt,.list" aria-describedby="file-hint"><span class="hint" id="file-hint">.csv or .tsv with a column “address”, and “chain” or “type” where rows differ; .jsonl; or .txt with one address a line.</span></div>
 <div class="actions"><button class="primary">Scan the list</button></div></form>`
 }
 

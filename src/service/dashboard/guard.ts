@@ -101,15 +101,21 @@ function tokenIn(context: Context<ServiceEnv>, { baseUrl }: Pick<Parts, 'baseUrl
   return bound ?? (baseUrl?.startsWith('https:') ? undefined : getCookie(context, names.http))
 }
 
-/** Hands the token of a session to the browser, or takes it back. */
-export function giveToken(context: Context<ServiceEnv>, { baseUrl }: Pick<Parts, 'baseUrl'>, token: string | undefined): void {
-  const origin = context.req.header('origin')
-  const secure = [baseUrl, origin, context.req.url].some(url => url?.startsWith('https:'))
-  setCookie(context, secure ? names.https : names.http, token ?? '', {
-    httpOnly: true,
-    secure,
-    sameSite: 'Strict',
-    path: '/',
-    ...(token === undefined && { maxAge: 0 }),
-  })
+/** Hands the token of a session to the browser. */
+export const giveToken = (context: Context<ServiceEnv>, parts: Pick<Parts, 'baseUrl'>, token: string): void =>
+  writeCookie(context, parts, token, {})
+
+/** Takes it back. */
+export const takeToken = (context: Context<ServiceEnv>, parts: Pick<Parts, 'baseUrl'>): void =>
+  writeCookie(context, parts, '', { maxAge: 0 })
+
+function writeCookie(
+  context: Context<ServiceEnv>,
+  { baseUrl }: Pick<Parts, 'baseUrl'>,
+  value: string,
+  more: { readonly maxAge?: number },
+): void {
+  const secure = [baseUrl, context.req.header('origin'), context.req.url].some(url => url?.startsWith('https:'))
+  const name = secure ? names.https : names.http
+  setCookie(context, name, value, { httpOnly: true, secure, sameSite: 'Strict', path: '/', ...more })
 }

@@ -40,7 +40,7 @@ export function keyRoutes(
     const { living, dead } = await listed(visit)
     const body = markup`${above}<p class="lede">Whoever has a key can scan at your cost and see this dashboard. Keep keys on servers, never in a page or a repository.</p>
 <p class="actions"><a class="button" href="#new">Create a key</a></p>
-<h2>Living keys</h2><ul class="cards">${living.map(key => keyCard(key, visit, named(world)))}</ul>${newKey(visit, named(world))}${deadKeys(dead)}`
+<h2>Living keys</h2><ul class="cards">${living.map(key => keyCard(key, visit, onceField(world)))}</ul>${newKey(visit, onceField(world))}${deadKeys(dead)}`
     return answer(page({ title: 'Keys', place: 'keys', body }, visit), status)
   }
 
@@ -125,7 +125,7 @@ export function keyRoutes(
 }
 
 /** A name for a form, so that it is obeyed once however often it is sent. */
-export const named = ({ random }: Pick<Parts['world'], 'random'>): Markup =>
+export const onceField = ({ random }: Pick<Parts['world'], 'random'>): Markup =>
   markup`<input type="hidden" name="once" value="${Buffer.from(random(16)).toString('base64url')}">`
 
 function keyCard(key: KeyRecord, visit: Visit, once: Markup): Markup {
@@ -137,9 +137,9 @@ function keyCard(key: KeyRecord, visit: Visit, once: Markup): Markup {
     ['Last used', lastUsedAt ? instant(lastUsedAt) : 'not yet'],
     expiresAt ? ['Ends', instant(expiresAt)] : undefined,
   ]
-  return markup`<li><h3><bdi>${label}</bdi>${own ? markup` <span class="tag">this session</span>` : nothing}</h3>
+  return markup`<li><h3><bdi>${named(label)}</bdi>${own ? markup` <span class="tag">this session</span>` : nothing}</h3>
 <dl class="facts">${facts.flatMap(fact => (fact ? [markup`<div><dt>${fact[0]}</dt><dd>${fact[1]}</dd></div>`] : []))}</dl>
-<details><summary>Replace or revoke <span class="sr">${visibleText(label, 64)}</span></summary>
+<details><summary>Replace or revoke <span class="sr">${visibleText(named(label), 64)}</span></summary>
 <form class="form" method="post" action="/dashboard/keys/${id}/rotate">${proofField(visit)}${once}<fieldset><legend>Replace it: a new key is made, and this one ends</legend>${overlaps.map(
     ([name, words]) =>
       markup`<label class="choice"><input type="radio" name="overlap" value="${name}"${name === '24h' ? markup` checked` : nothing}>${words}</label>`,
@@ -155,7 +155,7 @@ const newKey = (visit: Visit, once: Markup): Markup =>
 
 const secretShown = (secret: string, key: KeyRecord, note: Markup): Markup =>
   markup`<p class="lede">Copy the key now. It is shown this one time and is not stored: nobody can show it again.</p>${note}
-<p>Label: <bdi>${key.label}</bdi></p><code class="secret mono" id="secret" tabindex="0" aria-label="The new key">${secret}</code>
+<p>Label: <bdi>${named(key.label)}</bdi></p><code class="secret mono" id="secret" tabindex="0" aria-label="The new key">${secret}</code>
 <p class="actions"><button type="button" data-copy="secret" hidden>Copy</button><span id="copied" role="status"></span></p>
 <p class="actions"><a class="button" href="/dashboard/keys">I have copied it</a></p>`
 
@@ -164,8 +164,11 @@ const deadKeys = (keys: readonly KeyRecord[]): Markup =>
     ? nothing
     : markup`<details><summary>Keys that have ended: ${keys.length}</summary><table class="plain"><thead><tr><th scope="col">Label</th><th scope="col">Key</th><th scope="col">Ended</th></tr></thead><tbody>${keys.map(
         key =>
-          markup`<tr><th scope="row"><bdi>${key.label}</bdi></th><td><code>${keyName(key)}</code></td><td>${instant(endOf(key))}</td></tr>`,
+          markup`<tr><th scope="row"><bdi>${named(key.label)}</bdi></th><td><code>${keyName(key)}</code></td><td>${instant(endOf(key))}</td></tr>`,
       )}</tbody></table></details>`
+
+/** Keys that were made on the command line may have no label. */
+const named = (label: string): string => (label === '' ? 'without a label' : label)
 
 const endOf = ({ revokedAt, expiresAt, createdAt }: KeyRecord): Date => {
   const ends = [revokedAt, expiresAt].flatMap(at => (at ? [at.getTime()] : []))

@@ -16,7 +16,7 @@ const [lineEnd, headersEnd] = [Buffer.from('\r\n'), Buffer.from('\r\n\r\n')]
 /** The boundary in a `Content-Type` of multipart/form-data (RFC 2046: 1 to 70 characters of a small set), or `undefined`. */
 export const boundaryIn = (type: string | undefined): string | undefined =>
   /^multipart\/form-data;\s*boundary=(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'+.-]{1,70}))$/i
-    .exec(type ?? '')
+    .exec(type ?? 'none')
     ?.slice(1)
     .find(each => each !== undefined)
 

@@ -12,9 +12,10 @@ import { usageRecord } from '../usage.ts'
 import type { Question } from '../verdicts.ts'
 import { type Form, formOf } from './forms.ts'
 import type { Guard, Visit } from './guard.ts'
-import { named } from './keys.ts'
+import { onceField } from './keys.ts'
 import { answer, notice, onwards, page, problem, proofField } from './layout.ts'
 import { resultPage } from './result.ts'
+import { sentence } from './words.ts'
 
 /** What was filled in, to be shown again. */
 interface Filled {
@@ -37,7 +38,7 @@ export function scanRoutes(parts: Parts, guard: Guard): Hono<ServiceEnv> {
         : tiers[usage.tier].stops
           ? 'No call is left this month.'
           : `The pool is used up: ${counted(over, 'call')} beyond it so far.`
-    const body = markup`${above}<p class="lede">A scan costs one call. ${cost}</p>${scanForm(visit, filled, named(world), above !== nothing)}`
+    const body = markup`${above}<p class="lede">A scan costs one call. ${cost}</p>${scanForm(visit, filled, onceField(world), above !== nothing)}`
     return answer(page({ title: 'Scan an address', place: 'scan', body }, visit), status)
   }
 
@@ -100,14 +101,10 @@ interface Telling {
 
 /** What went wrong, in words for somebody who sits before a form; nothing of it was charged. */
 function tellingOf(error: unknown): Telling | undefined {
-  if (error instanceof Refusal) return { status: error.status, sentences: [error.message, free], secret: false }
-  if (!(error instanceof ChainvetError)) return undefined
-  const [first, ...rest] = [
-    `${error.message}.`.replace(/\.\.$/, '.'),
-    ...(hints[error.code] === undefined ? [] : [hints[error.code] as string]),
-  ]
-  const said = `${(first as string).slice(0, 1).toUpperCase()}${(first as string).slice(1)}`
-  return { status: error.status, sentences: [said, ...rest, free], secret: error.name === 'SecretRefusedError' }
+  if (!(error instanceof Refusal) && !(error instanceof ChainvetError)) return undefined
+  const hint = error instanceof ChainvetError ? hints[error.code] : error.status === 502 ? 'Try again in a moment.' : undefined
+  const sentences = [sentence(error.message), ...(hint === undefined ? [] : [hint]), free]
+  return { status: error.status, sentences, secret: error.name === 'SecretRefusedError' }
 }
 
 const free = 'This cost nothing.'

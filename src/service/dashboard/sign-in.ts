@@ -4,7 +4,7 @@ import { takeOne } from '../burst.ts'
 import { digestOf, readKey } from '../keys.ts'
 import type { Parts, ServiceEnv } from '../parts.ts'
 import { readForm } from './forms.ts'
-import { door, type Guard, giveToken, requireOwnPage } from './guard.ts'
+import { door, type Guard, giveToken, requireOwnPage, takeToken } from './guard.ts'
 import { answer, notice, onwards, page, problem } from './layout.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -36,7 +36,7 @@ export function signInRoutes(parts: Parts, sessions: Sessions, guard: Guard): Ho
     '/dashboard/sign-out',
     guard.writing(async ({ context, token }) => {
       sessions.close(token)
-      giveToken(context, parts, undefined)
+      takeToken(context, parts)
       return onward(context.res, `${door}?ended=out`)
     }),
   )

@@ -42,3 +42,6 @@ export const tierNames = { free: 'Free', starter: 'Starter', growth: 'Growth', s
 /** Prose of ours in which commands stand between backticks. */
 export const prose = (text: string): Markup =>
   markup`${text.split('`').map((part, at) => (at % 2 === 0 ? part : markup`<code>${part}</code>`))}`
+
+/** "the node is down" as "The node is down." */
+export const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`

@@ -73,6 +73,7 @@ function queryOf({ req }: Context<ServiceEnv>): HistoryQuery {
 /** "2026-11-20" or "2026-11-20T19:02:36Z": always UTC. */
 function instantIn(name: string, text: string): Date {
   const date = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)?$/.test(text) ? new Date(text) : undefined
-  if (!date || Number.isNaN(date.getTime())) throw new Refusal(400, `${name} has to be a date or an instant in UTC, such as 2026-11-20T19:02:36Z.`)
+  if (!date || Number.isNaN(date.getTime()))
+    throw new Refusal(400, `${name} has to be a date or an instant in UTC, such as 2026-11-20T19:02:36Z.`)
   return date
 }

@@ -75,7 +75,10 @@ function askedToken(body: unknown): { given: string; chainId: number } {
 function misshapen(issues: readonly { readonly path: readonly PropertyKey[] }[]): Refusal {
   const field = issues[0]?.path[0]
   if (field === 'chain_id') return new Refusal(400, 'chain_id is required: a whole number, one of those at /v1/chains.')
-  return new Refusal(400, field === undefined ? 'The body has to be a JSON object.' : `${String(field)} is required: a text of 1 to 512 characters.`)
+  return new Refusal(
+    400,
+    field === undefined ? 'The body has to be a JSON object.' : `${String(field)} is required: a text of 1 to 512 characters.`,
+  )
 }
 
 /** Up to 255 printable characters of ASCII, as in the header that Stripe made known. */

@@ -6,7 +6,7 @@ import { type Customer, type RealService, startReal } from '../../support/real-s
 import { tokenResult, walletResult } from '../../support/service.ts'
 
 /** What becomes of a scan before it is answered. */
-export type Fate = (address: string, signal: AbortSignal | undefined) => Promise<void> | void
+type Fate = (address: string, signal: AbortSignal | undefined) => Promise<void> | void
 
 /** A scanner that finds every subject harmless, once its fate is done; `asked` are the addresses. */
 export function scripted(fate: Fate = () => {}) {
@@ -37,7 +37,7 @@ export interface Place extends RealService {
   results(customer: Customer, id: string): Promise<string>
 }
 
-export interface BatchView {
+interface BatchView {
   readonly id: string
   readonly state: string
   readonly rows: number

@@ -14,7 +14,7 @@ export interface Visitor {
   /** Sends a form with the hidden fields of the page at `from`; `headers` stand above those that a browser sends. */
   post(path: string, fields: Readonly<Record<string, string>>, from: string, headers?: Readonly<Record<string, string>>): Promise<Answer>
   /** Sends fields as they are. */
-  send(path: string, body: BodyInit, headers?: Readonly<Record<string, string>>): Promise<Answer>
+  send(path: string, body: FormData | URLSearchParams | string, headers?: Readonly<Record<string, string>>): Promise<Answer>
 }
 
 export async function request({ url }: Pick<Place, 'url'>, path: string, init: RequestInit = {}): Promise<Answer> {

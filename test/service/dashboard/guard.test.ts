@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dashboard } from '../../../src/service/dashboard/dashboard.ts'
 import { digestOf } from '../../../src/service/keys.ts'
-import { newKey, pepper } from '../../support/real-service.ts'
+import { newKey, pepper, startReal } from '../../support/real-service.ts'
 import { hiddenIn, request, signIn, textOf, visit } from './client.ts'
 import { openPlace, type Place, subjects } from './place.ts'
 
@@ -265,4 +266,18 @@ test('the rest of the service answers as before', async () => {
   expect((await request(place, '/v1/usage', { headers: { 'X-API-Key': extra.key } })).status).toBe(200)
   const { status, text } = await request(place, '/v1/dashboard')
   expect([status, JSON.parse(text)]).toEqual([404, { detail: expect.any(String) }])
+})
+
+test('the dashboard takes no path but its own', async () => {
+  const paths: string[] = []
+  const service = await startReal({
+    more: async parts => {
+      const routes = dashboard(parts, { added: async () => {} })
+      paths.push(...routes.routes.map(({ path }) => path))
+      return [{ routes }]
+    },
+  })
+  await service.close()
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter(path => !/^\/dashboard(\/|$)/.test(path))).toEqual([])
 })

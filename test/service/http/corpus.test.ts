@@ -15,7 +15,14 @@ import { type Customer, newKey, plainScanner, type RealService, startReal } from
 
 interface Case {
   readonly id: string
-  readonly request: { readonly method?: string; readonly path?: string; readonly headers?: Record<string, string>; readonly body?: string; readonly raw?: string; readonly state?: string }
+  readonly request: {
+    readonly method?: string
+    readonly path?: string
+    readonly headers?: Record<string, string>
+    readonly body?: string
+    readonly raw?: string
+    readonly state?: string
+  }
   readonly expect: Readonly<Record<string, unknown>> & { readonly status: number | null }
   readonly why: string
 }
@@ -28,18 +35,30 @@ const lists = (found: readonly object[]) =>
   source('Lists', saying({ labels: { ...clean.labels, found: found as never } }), { offline: true, provides: ['labels'], ...both })
 const node = source('Node', saying({ account, oracle, freezes }), { essential: ['wallet'] })
 const explorer = source('Explorer', saying({ activity }), { essential: ['wallet'] })
-const failing = (name: string) => source(name, async () => Promise.reject(down(name)), { provides: ['labels', 'account', 'activity', 'oracle', 'freezes'], ...both })
+const failing = (name: string) =>
+  source(name, async () => Promise.reject(down(name)), { provides: ['labels', 'account', 'activity', 'oracle', 'freezes'], ...both })
 const listed = [{ category: 'sanctions', list: 'OFAC SDN', entity: 'LAZARUS GROUP', confidence: 'official', asOf: '2025-12-31' }]
-const unused = { account: { ...account, balance: 0n, nonce: 0 }, activity: { any: false, transactions: { value: 0, atLeast: false }, proofs: [] } }
+const unused = {
+  account: { ...account, balance: 0n, nonce: 0 },
+  activity: { any: false, transactions: { value: 0, atLeast: false }, proofs: [] },
+}
 
 const engineOn = (...sources: Source[]): Scanner => createEngine({ sources, http: () => Promise.reject(new Error('nobody is asked')) })
 
 /** What is asked behind the service, by the state that a case names. */
 const scanners: Readonly<Record<string, Scanner>> = {
   'all upstreams down': engineOn(failing('Node'), failing('Explorer')),
-  'label source down, rest clean': engineOn(failing('Lists'), source('Node', saying({ account, oracle, freezes })), source('Explorer', saying({ activity }))),
+  'label source down, rest clean': engineOn(
+    failing('Lists'),
+    source('Node', saying({ account, oracle, freezes })),
+    source('Explorer', saying({ activity })),
+  ),
   'label source down, honeypot proven': engineOn(lists(listed), failing('Explorer')),
-  'two fresh sources agree: no activity': engineOn(lists([]), source('Node', saying({ account: unused.account, oracle, freezes }), both), source('Explorer', saying({ activity: unused.activity }))),
+  'two fresh sources agree: no activity': engineOn(
+    lists([]),
+    source('Node', saying({ account: unused.account, oracle, freezes }), both),
+    source('Explorer', saying({ activity: unused.activity })),
+  ),
 }
 
 let asked: string[] = []
@@ -48,7 +67,8 @@ let service: RealService
 const scanner: Scanner = {
   scanWallet(request, signal) {
     asked.push(request.address)
-    if (state === 'client closes after 50 ms') return realWorld.sleep(300, signal as AbortSignal).then(() => plainScanner.scanWallet(request))
+    if (state === 'client closes after 50 ms')
+      return realWorld.sleep(300, signal as AbortSignal).then(() => plainScanner.scanWallet(request))
     return (scanners[state ?? ''] ?? engineOn(lists([]), node, explorer)).scanWallet(request, signal)
   },
   scanToken: (request, signal) => plainScanner.scanToken(request, signal),
@@ -94,7 +114,11 @@ async function bytesOf({ request }: Case, { account, key }: Customer): Promise<B
   const wallet = '{"address": "0x824650Cfa8729F5AdeDc5b0B7b24c0E00D305C24", "chain_id": 1}'
   const bodies: Record<string, Buffer> = {
     '<utf-16 of a valid body>': Buffer.from(wallet, 'utf16le'),
-    '<invalid UTF-8 in address>': Buffer.concat([Buffer.from('{"address": "0x'), Buffer.from([0xc3, 0x28]), Buffer.from('", "chain_id": 1}')]),
+    '<invalid UTF-8 in address>': Buffer.concat([
+      Buffer.from('{"address": "0x'),
+      Buffer.from([0xc3, 0x28]),
+      Buffer.from('", "chain_id": 1}'),
+    ]),
     '<gzip>': gzipSync(wallet),
     '<200000 bytes>': Buffer.alloc(200_000, 0x20),
   }
@@ -118,10 +142,12 @@ describe('the corpus of requests', () => {
     const before = await service.used(customer.account)
     const bytes = await bytesOf(each, customer)
     const drip = drips[id]
-    const send = (from = bytes): Promise<RawAnswer | undefined> => sendRaw(service.url, from, { ...(drip && { drip }), ...(id === 'abort' && { patience: 50 }) })
+    const send = (from = bytes): Promise<RawAnswer | undefined> =>
+      sendRaw(service.url, from, { ...(drip && { drip }), ...(id === 'abort' && { patience: 50 }) })
     const { reserve } = service.store.quota
     if (state === 'quota store down') {
-      service.store.quota.reserve = () => Promise.reject(new ChainvetError('STORE_UNAVAILABLE', 'the store of the service cannot be used: the disk failed'))
+      service.store.quota.reserve = () =>
+        Promise.reject(new ChainvetError('STORE_UNAVAILABLE', 'the store of the service cannot be used: the disk failed'))
     }
     let answers: (RawAnswer | undefined)[]
     if (id === 'idem-repeat') answers = await Promise.all([send(), send(), send(), send(), send()])

@@ -22,7 +22,13 @@ test('a key has its pace, says what is left of it, and says when to come back', 
   const answers = []
   for (let count = 0; count < 5; count++) answers.push(await scan(service.url, key, address(count)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
-  expect(answers.map(({ headers }) => /"burst";r=(\d+);t=\d+/.exec(headers.get('ratelimit') as string)?.[1])).toEqual(['2', '1', '0', '0', '0'])
+  expect(answers.map(({ headers }) => /"burst";r=(\d+);t=\d+/.exec(headers.get('ratelimit') as string)?.[1])).toEqual([
+    '2',
+    '1',
+    '0',
+    '0',
+    '0',
+  ])
   expect(answers[0]?.headers.get('ratelimit-policy')).toBe('"burst";q=3;w=60')
   expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(answers[3]?.body).toEqual({ detail: 'Too many requests: 3 in 60 seconds are allowed. Slow down.' })
@@ -35,7 +41,8 @@ test('a key has its pace, says what is left of it, and says when to come back', 
 test('whoever has no key has a pace too, and X-Forwarded-For does not lend him another', async () => {
   const service = await start({ limits: { burst: { points: 2, seconds: 60 } } })
   const tries = []
-  for (let count = 0; count < 4; count++) tries.push(await ask(service.url, '/v1/usage', undefined, { headers: { 'X-Forwarded-For': `10.0.0.${count}` } }))
+  for (let count = 0; count < 4; count++)
+    tries.push(await ask(service.url, '/v1/usage', undefined, { headers: { 'X-Forwarded-For': `10.0.0.${count}` } }))
   expect(tries.map(({ status }) => status)).toEqual([401, 401, 429, 429])
 })
 
@@ -127,7 +134,10 @@ test.each([
   const service = await start()
   const { key } = await service.customer()
   const body = '{"address":"0x824650Cfa8729F5AdeDc5b0B7b24c0E00D305C24","chain_id":1}'
-  const answer = await sendRaw(service.url, `POST /v1/scan/wallet HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  const answer = await sendRaw(
+    service.url,
+    `POST /v1/scan/wallet HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
   expect(answer?.status).toBe(status)
   if (status !== 200) expect(detailIn(answer?.body as string)).toBeDefined()
 })

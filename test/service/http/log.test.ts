@@ -13,11 +13,17 @@ const written = (field: string): string => {
   return lines.join('')
 }
 
-const names = (JSON.parse(readFileSync(new URL('../../corpus/token_names.json', import.meta.url), 'utf8')) as { cases: { name: string }[] }).cases
+const names = (JSON.parse(readFileSync(new URL('../../corpus/token_names.json', import.meta.url), 'utf8')) as { cases: { name: string }[] })
+  .cases
 
 test('any text is one line of printable ASCII', () => {
   for (const text of names.map(({ name }) => name)) expect(written(text)).toMatch(/^[\x20-\x7e]+\n$/)
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => /^[\x20-\x7e]+\n$/.test(written(text)) && JSON.parse(written(text)).field !== undefined))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      text => /^[\x20-\x7e]+\n$/.test(written(text)) && JSON.parse(written(text)).field !== undefined,
+    ),
+  )
 })
 
 test('no text brings a key, a private key or the way into a host with it', () => {
@@ -31,8 +37,14 @@ test('no text brings a key, a private key or the way into a host with it', () =>
 })
 
 test('a failure tells its code, and a bug where it is', () => {
-  expect(failureFields(new ChainvetError('TIMEOUT', 'it took too long', { cause: new Error('secret') }))).toEqual({ code: 'TIMEOUT', problem: 'it took too long' })
-  expect(failureFields(new TypeError('x is not a function'))).toMatchObject({ problem: 'TypeError: x is not a function', at: expect.stringMatching(/^at /) })
+  expect(failureFields(new ChainvetError('TIMEOUT', 'it took too long', { cause: new Error('secret') }))).toEqual({
+    code: 'TIMEOUT',
+    problem: 'it took too long',
+  })
+  expect(failureFields(new TypeError('x is not a function'))).toMatchObject({
+    problem: 'TypeError: x is not a function',
+    at: expect.stringMatching(/^at /),
+  })
   expect(failureFields('text')).toEqual({ problem: 'something that is no error was thrown' })
 })
 

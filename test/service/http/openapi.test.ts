@@ -12,7 +12,17 @@ import { ask, scan, wallet } from '../../support/ask.ts'
 import { type Customer, type RealService, startReal } from '../../support/real-service.ts'
 
 interface Document {
-  readonly paths: Record<string, Record<string, { operationId: string; security?: object[]; responses: Record<string, { content?: { 'application/json': { schema: { $ref: string } } } }> }>>
+  readonly paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string
+        security?: object[]
+        responses: Record<string, { content?: { 'application/json': { schema: { $ref: string } } } }>
+      }
+    >
+  >
   readonly components: { readonly schemas: Record<string, object> }
 }
 
@@ -33,14 +43,15 @@ afterAll(async () => {
 
 test('the description is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
-  expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+  expect(await validator.validate(structuredClone(document) as never)).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
 test('it says what every answer of the service is', async () => {
   const ajv = new Ajv2020({ strict: false })
   ajv.addSchema({ $id: 'https://example.com/api', components: document.components })
-  const [past] = ((await ask(service.url, '/v1/history', (await scan(service.url, customer.key), customer.key))).body['results'] as { id: string }[])
+  await scan(service.url, customer.key)
+  const [past] = (await ask(service.url, '/v1/history', customer.key)).body['results'] as { id: string }[]
   const answers = [
     ['/v1/scan/wallet', 'post', await scan(service.url, customer.key)],
     ['/v1/scan/wallet', 'post', await scan(service.url, customer.key, 'nobody')],
@@ -93,10 +104,30 @@ export async function use(base: string, key: string) {
 }
 `,
   )
-  const config = { compilerOptions: { strict: true, noEmit: true, target: 'es2022', module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom'], types: [], skipLibCheck: true }, files: ['use.ts'] }
+  const config = {
+    compilerOptions: {
+      strict: true,
+      noEmit: true,
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2022', 'dom'],
+      types: [],
+      skipLibCheck: true,
+    },
+    files: ['use.ts'],
+  }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', join(folder, 'tsconfig.json')])
-  await build({ entryPoints: [join(folder, 'use.ts')], outfile: join(folder, 'use.mjs'), bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'error' })
+  await build({
+    entryPoints: [join(folder, 'use.ts')],
+    outfile: join(folder, 'use.mjs'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  })
   const { use } = (await import(pathToFileURL(join(folder, 'use.mjs')).href)) as { use(base: string, key: string): Promise<object> }
   expect(await use(service.url.origin, customer.key)).toMatchObject({ risk_level: 'LOW', wallet_address: wallet, chains: 12, refused: 400 })
 })

@@ -24,7 +24,13 @@ test('usage is the record of the specification', async () => {
   const { status, body } = await get('/v1/usage')
   expect(status).toBe(200)
   expect(usageRecord.parse(body)).toEqual(body)
-  expect(body).toMatchObject({ tier: 'starter', included_calls: 25_000, used_this_month: 4, remaining: 24_996, overage_per_call_usd: 0.024 })
+  expect(body).toMatchObject({
+    tier: 'starter',
+    included_calls: 25_000,
+    used_this_month: 4,
+    remaining: 24_996,
+    overage_per_call_usd: 0.024,
+  })
 })
 
 test('tiers are those of the specification, with the one of the account', async () => {
@@ -78,12 +84,24 @@ describe('the history', () => {
     expect(await results(query)).toHaveLength(count)
   })
 
-  test.each(['?limit=0', '?limit=201', '?limit=1.5', '?limit=', '?kind=x', '?chain_id=2', '?chain_id=--1', '?level=low', '?from=yesterday', '?from=2026-13-01', '?cursor=x', '?adress=a', '?kind=wallet&kind=token', '?__proto__=1'])(
-    '%s is refused',
-    async query => {
-      expect(await get(`/v1/history${query}`)).toMatchObject({ status: 400, body: { detail: expect.any(String) } })
-    },
-  )
+  test.each([
+    '?limit=0',
+    '?limit=201',
+    '?limit=1.5',
+    '?limit=',
+    '?kind=x',
+    '?chain_id=2',
+    '?chain_id=--1',
+    '?level=low',
+    '?from=yesterday',
+    '?from=2026-13-01',
+    '?cursor=x',
+    '?adress=a',
+    '?kind=wallet&kind=token',
+    '?__proto__=1',
+  ])('%s is refused', async query => {
+    expect(await get(`/v1/history${query}`)).toMatchObject({ status: 400, body: { detail: expect.any(String) } })
+  })
 
   test('gives back a result as it was sent', async () => {
     const [entry] = await results('?kind=wallet&chain_id=1')
@@ -114,7 +132,9 @@ test('health and readiness', async () => {
 test('the page for people fetches nothing and runs nothing', async () => {
   const answer = await fetch(new URL('/docs', service.url))
   const text = await answer.text()
-  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/)
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  )
   expect(text).not.toMatch(/<script|<link|<img|src=|@import|url\(|https?:/)
   expect(text).toContain('/v1/scan/wallet')
 })
@@ -134,7 +154,11 @@ test('a line of the log is one object in ASCII, and holds neither a key nor an a
   const forged = `/v1/history?address=%0a{"level":"error"}&x=${customer.key}`
   await ask(service.url, forged, customer.key)
   await ask(service.url, `/${wallet}`, customer.key, { headers: { 'X-Request-Id': 'a'.repeat(8) } })
-  await ask(service.url, '/v1/scan/wallet', customer.key, { method: 'POST', body: JSON.stringify({ address: `0x${'ab'.repeat(32)}`, chain_id: 1 }), headers: { 'Content-Type': 'application/json' } })
+  await ask(service.url, '/v1/scan/wallet', customer.key, {
+    method: 'POST',
+    body: JSON.stringify({ address: `0x${'ab'.repeat(32)}`, chain_id: 1 }),
+    headers: { 'Content-Type': 'application/json' },
+  })
   await expect.poll(() => service.log.length).toBeGreaterThan(10)
   for (const line of service.log) {
     expect(line).toMatch(/^[\x20-\x7e]+$/)

@@ -1,4 +1,4 @@
-import { afterAll, describe } from 'vitest'
+import { afterAll, beforeEach, describe } from 'vitest'
 
 /**
  * The tests of the command line as a customer, once more, with `chainvet serve` where they have a stand-in of the specification:
@@ -11,15 +11,31 @@ afterAll(() => {
   else process.env['CHAINVET_TEST_SERVICE'] = before
 })
 
-const suites: Readonly<Record<string, () => Promise<unknown>>> = {
+/** What a test says of the stand-in and not of the specification. */
+const differences: Readonly<Record<string, string>> = {
+  'an address with a wrong checksum, where that is waived': 'the service waives no checksum',
+  'a wrong capital letter': 'the service waives no checksum',
+  '401: the key is not accepted': 'the words for a refused key are its own',
+  "'big-json-pipe', '5 MB JSON to a pipe': 'PASS'": 'one call after the other through the exchange of keys takes minutes',
+}
+beforeEach(({ task, skip }) => skip(task.name in differences, differences[task.name]))
+
+type Suites = Readonly<Record<string, () => Promise<unknown>>>
+
+const suites: Suites = {
   scanner: () => import('../../scanner.test.ts'),
   remote: () => import('../../remote/remote-scanner.test.ts'),
   usage: () => import('../../cli/usage.test.ts'),
-  login: () => import('../../cli/login.test.ts'),
-  'choice of the scanner': () => import('../../cli/scanner.test.ts'),
   account: () => import('../../stories/account.test.ts'),
   errors: () => import('../../stories/errors.test.ts'),
   gate: () => import('../../stories/gate.test.ts'),
+  watch: () => import('../../stories/watch.test.ts'),
+}
+
+/** The rest of them take minutes: CHAINVET_SAME_SUITE=whole. */
+const more: Suites = {
+  login: () => import('../../cli/login.test.ts'),
+  'choice of the scanner': () => import('../../cli/scanner.test.ts'),
   'build servers': () => import('../../stories/ci-gate.test.ts'),
   formats: () => import('../../stories/formats.test.ts'),
   pipeline: () => import('../../stories/pipeline.test.ts'),
@@ -28,13 +44,14 @@ const suites: Readonly<Record<string, () => Promise<unknown>>> = {
   shown: () => import('../../stories/shown.test.ts'),
   spreadsheets: () => import('../../stories/spreadsheets.test.ts'),
   targets: () => import('../../stories/targets.test.ts'),
-  watch: () => import('../../stories/watch.test.ts'),
   'accepted risks': () => import('../../stories/accepted-risks.test.ts'),
   repository: () => import('../../stories/repository.test.ts'),
   debug: () => import('../../stories/debug.test.ts'),
 }
 
-for (const [name, load] of Object.entries(suites)) {
+const asked: Suites = process.env['CHAINVET_SAME_SUITE'] === 'whole' ? { ...suites, ...more } : suites
+
+for (const [name, load] of Object.entries(asked)) {
   describe(`on our own service: ${name}`, async () => {
     await load()
   })

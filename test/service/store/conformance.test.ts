@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { missing } from '../../support/postgres.ts'
 import { accountsAndKeys } from './conformance/accounts.ts'
 import { batches } from './conformance/batches.ts'
@@ -11,6 +11,9 @@ import { shared } from './conformance/shared.ts'
 import { postgresKind, sqliteKind } from './places.ts'
 
 const postgres = await postgresKind()
+
+/** A loaded machine takes its time to start and stop a server. */
+vi.setConfig({ hookTimeout: 60_000 })
 
 /** Both stores keep the same promises: the same tests, one after the other. */
 describe.each(postgres ? [sqliteKind(), postgres] : [sqliteKind()])('the store in $kind', kind => {

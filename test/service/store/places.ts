@@ -44,7 +44,7 @@ export function sqliteKind(): Kind {
       }
     },
     async end() {
-      for (const store of open) await store.close()
+      await Promise.all(open.map(store => store.close()))
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -74,7 +74,7 @@ export async function postgresKind(): Promise<Kind | undefined> {
       }
     },
     async end() {
-      for (const store of open) await store.close()
+      await Promise.all(open.map(store => store.close()))
       await server.stop()
     },
   }

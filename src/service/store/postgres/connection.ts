@@ -5,9 +5,10 @@ import type { Repeat, Work } from '../sql/database.ts'
 import { restored, stored } from '../text.ts'
 import { unavailable } from '../unavailable.ts'
 import { isConnectionLost, isUndone, nameOf } from './errors.ts'
+import { createGate, type Turn } from './gate.ts'
 
 export interface Connections {
-  run(query: CompiledQuery, repeat: Repeat): Promise<readonly unknown[]>
+  run(query: CompiledQuery, repeat: Repeat, turn?: Turn): Promise<readonly unknown[]>
   transaction<T>(work: () => Work<T>, repeat: Repeat): Promise<T>
   close(): Promise<void>
 }
@@ -50,6 +51,8 @@ export function connectTo(url: string, most: number): Connections {
   pool.on('error', () => {})
   pool.on('connect', client => void client.on('error', () => {}))
   const names = new Map<string, string>()
+  // waiting for a connection is no failure to connect
+  const gate = createGate(most)
 
   const ask = async (client: PoolClient, { sql, parameters }: CompiledQuery): Promise<readonly unknown[]> => {
     let name = names.get(sql)
@@ -57,7 +60,7 @@ export function connectTo(url: string, most: number): Connections {
       name = `chainvet_${names.size}`
       names.set(sql, name)
     }
-    const values = parameters.map(value => (typeof value === 'string' ? stored(value) : value))
+    const values = parameters.map(storable)
     const { rows } = await client.query<Record<string, unknown>>({ text: sql, values, ...(name !== undefined && { name }) })
     return rows.map(restoredRow)
   }
@@ -76,21 +79,25 @@ export function connectTo(url: string, most: number): Connections {
     }
   }
   /** Does again what did not happen, and what may be done twice. */
-  const attempt = async <T>(body: (client: PoolClient) => Promise<T>, repeat: Repeat): Promise<T> => {
+  const attempt = async <T>(body: (client: PoolClient) => Promise<T>, repeat: Repeat, turn: Turn): Promise<T> => {
     for (let before = 0; ; before++) {
+      const leave = await gate.enter(turn)
       try {
         return await once(body)
       } catch (error) {
         const again = error instanceof NeverBegun || isUndone(error) || (repeat === 'harmless' && isConnectionLost(error))
         const wait = pauses[before]
         if (pool.ended || !again || wait === undefined) throw error instanceof NeverBegun ? nameOf(error.cause) : nameOf(error)
+        leave()
         await pause(wait)
+      } finally {
+        leave()
       }
     }
   }
   return {
-    run: (query, repeat) => attempt(client => ask(client, query), repeat),
-    transaction: (work, repeat) => attempt(client => inTransaction(client, work, query => ask(client, query)), repeat),
+    run: (query, repeat, turn = 'next') => attempt(client => ask(client, query), repeat, turn),
+    transaction: (work, repeat) => attempt(client => inTransaction(client, work, query => ask(client, query)), repeat, 'next'),
     async close() {
       if (!pool.ended) await pool.end()
     },
@@ -122,6 +129,11 @@ async function inTransaction<T>(
   // the server answers COMMIT with ROLLBACK where a statement had failed
   if (command !== 'COMMIT') throw unavailable('it took nothing')
   return result
+}
+
+const storable = (value: unknown): unknown => {
+  if (typeof value === 'string') return stored(value)
+  return Array.isArray(value) ? value.map(storable) : value
 }
 
 const restoredRow = (row: Record<string, unknown>): unknown => {

@@ -63,8 +63,8 @@ function databaseOn(connections: Connections, clock: (() => Date) | undefined): 
     async read<R>(query: Asked<R>) {
       return (await connections.run(query.compile(), 'harmless')) as readonly R[]
     },
-    async write<R>(query: Asked<R>, repeat: Repeat) {
-      return (await connections.run(query.compile(), repeat)) as readonly R[]
+    async write<R>(query: Asked<R>, repeat: Repeat, turn?: 'first') {
+      return (await connections.run(query.compile(), repeat, turn)) as readonly R[]
     },
     transaction: (work, repeat) => connections.transaction(work, repeat),
     close: () => connections.close(),

@@ -7,11 +7,16 @@ import { keyOf } from '../sql/keys.ts'
 import { keptFor, quotaIn, usageOf } from '../sql/quota.ts'
 import type { AccountRow, KeyRow } from '../sql/tables.ts'
 import type { QuotaStore, Reserved, ReserveRequest } from '../store.ts'
+import { gathered } from './gathered.ts'
 
 /** Every call is one statement, so that replicas meet only at the row of the counter, and there no longer than for that statement. */
 export function postgresQuota(database: Database, clock: (() => Date) | undefined): QuotaStore {
   const now = (): number | null => clock?.().getTime() ?? null
   const shared = quotaIn(database)
+  const settled = gathered<Settled>(async all => {
+    const columns = [all.map(one => one.reservation), all.map(one => one.status), all.map(one => one.body)]
+    await database.write(written(settleStatement, [now(), ...columns]), 'harmless', 'first')
+  })
   return {
     ...shared,
     async reserve(request) {
@@ -30,10 +35,12 @@ export function postgresQuota(database: Database, clock: (() => Date) | undefine
       return outcomeOf(found, id, request)
     },
     async settle(reservation, { status, body = '' }) {
-      await database.write(written(settleStatement, [now(), reservation, status, body]), 'harmless')
+      // the schema would refuse it, and all that are written with it
+      if (status !== 200 && status !== 404) throw new RangeError(`a call that ended with ${status} is not charged`)
+      await settled.add({ reservation, status, body })
     },
     async release(reservation, status) {
-      await database.write(written(releaseStatement, [now(), reservation, status]), 'harmless')
+      await database.write(written(releaseStatement, [now(), reservation, status]), 'harmless', 'first')
     },
     async sweep(age) {
       const { build } = database
@@ -43,6 +50,12 @@ export function postgresQuota(database: Database, clock: (() => Date) | undefine
       return shared.sweep(age)
     },
   }
+}
+
+interface Settled {
+  readonly reservation: string
+  readonly status: number
+  readonly body: string
 }
 
 interface Found extends KeyRow, Pick<AccountRow, 'name' | 'tier' | 'included'> {
@@ -123,10 +136,13 @@ SELECT found.*, counted.used, mine.id AS mine,
 FROM found LEFT JOIN counted ON true LEFT JOIN mine ON true LEFT JOIN before ON true`
 
 const settleStatement = `
-WITH settled AS (
-  UPDATE ledger SET state = 'settled', status = $3, ended_at = ${moment} WHERE id = $2 AND state = 'reserved' RETURNING id
+WITH answered AS (SELECT * FROM unnest($2::text[], $3::int[], $4::text[]) AS answered (reservation, status, body)),
+settled AS (
+  UPDATE ledger SET state = 'settled', status = answered.status, ended_at = ${moment} FROM answered
+  WHERE ledger.id = answered.reservation AND ledger.state = 'reserved' RETURNING ledger.id
 )
-UPDATE repeats SET status = $3, body = $4 FROM settled WHERE repeats.reservation = settled.id`
+UPDATE repeats SET status = answered.status, body = answered.body FROM answered JOIN settled ON settled.id = answered.reservation
+WHERE repeats.reservation = settled.id`
 
 const releaseStatement = `
 WITH released AS (

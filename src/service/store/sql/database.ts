@@ -15,7 +15,8 @@ export interface Database {
   period(): RawBuilder<string>
   /** A statement that changes nothing. */
   read<R>(query: Asked<R>): Promise<readonly R[]>
-  write<R>(query: Asked<R>, repeat: Repeat): Promise<readonly R[]>
+  /** Work that ends a call comes "first", before all that waits. */
+  write<R>(query: Asked<R>, repeat: Repeat, turn?: 'first'): Promise<readonly R[]>
   /** All statements of a piece of work, or none. */
   transaction<T>(work: () => Work<T>, repeat: Repeat): Promise<T>
   close(): Promise<void>

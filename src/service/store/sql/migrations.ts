@@ -59,7 +59,7 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
       CHECK (state <> 'settled' OR status IN (200, 404)),
       CHECK (state <> 'released' OR status NOT IN (200, 404))
     )${strict}`,
-    'CREATE INDEX ledger_of_month ON ledger (account, period, reserved_at)',
+    "CREATE INDEX ledger_charged ON ledger (account, period, reserved_at) WHERE state <> 'released'",
     "CREATE INDEX ledger_open ON ledger (reserved_at) WHERE state = 'reserved'",
     `CREATE TABLE repeats (
       account ${text} NOT NULL,

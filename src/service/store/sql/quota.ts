@@ -41,25 +41,29 @@ export function quotaIn(database: Database): Pick<QuotaStore, 'release' | 'sweep
       return usageOf(row, row.used ?? undefined, row.at)
     },
     async days(account) {
-      const [month] = await database.read(build.selectNoFrom(database.period().as('name')))
-      const charged = build
-        .selectFrom('ledger')
-        .select([sql<number>`(reserved_at / ${sql.lit(day)})`.as('day'), sql<number>`count(*)`.as('calls')])
-        .where('account', '=', account)
-        .where('period', '=', database.period())
-        .where('state', '<>', 'released')
-        .groupBy('day')
-        .orderBy('day')
-      const rows = await database.read(charged)
+      const [clock] = await database.read(build.selectNoFrom(database.now().as('at')))
+      if (!clock) return []
+      const { name, start } = periodOf(new Date(clock.at))
+      const first = start.getTime()
+      const today = Math.floor((clock.at - first) / day)
+      // each day is counted in the index alone, however many calls a month has
+      const counts = Array.from({ length: today + 1 }, (_, at) => {
+        const from = first + at * day
+        return sql`SELECT ${sql.lit(from)} AS day, count(*) AS calls FROM ledger WHERE account = ${account} AND period = ${name}
+          AND reserved_at >= ${sql.lit(from)} AND reserved_at < ${sql.lit(from + day)} AND state <> 'released'`
+      })
+      const all = sql<{ day: number; calls: number }>`${sql.join(counts, sql` UNION ALL `)}`
+      const rows = await database.read({ compile: () => all.compile(build) })
       return rows
-        .map(row => ({ day: new Date(row.day * day).toISOString().slice(0, 10), calls: row.calls }))
-        .filter(row => month && row.day.startsWith(month.name))
+        .filter(({ calls }) => calls > 0)
+        .map(row => ({ day: new Date(row.day).toISOString().slice(0, 10), calls: row.calls }))
+        .sort((one, other) => (one.day < other.day ? -1 : 1))
     },
     async audit() {
       const ledger = build
         .selectFrom('ledger')
         .select(['account', 'period', sql<number>`count(*)`.as('calls')])
-        .where('state', '<>', 'released')
+        .where('state', '<>', sql.lit('released'))
         .groupBy(['account', 'period'])
         .as('ledger')
       const compared = build

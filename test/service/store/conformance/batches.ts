@@ -122,6 +122,33 @@ export function batches(kind: Kind): void {
     expect(await store.quota.audit()).toEqual([])
   })
 
+  test('many rows end together as they would alone, each as it was said, and the late ones not at all', async () => {
+    const one = await customer(store)
+    const made = [await create(one, rowsOf(5, 'a'))]
+    now += 1
+    made.push(await create(one, rowsOf(3, 'b')))
+    const rows = await store.batches.claim('w', 10, minute)
+    expect(rows).toHaveLength(8)
+    const outcomes: RowOutcome[] = [scored, failed(404), failed(502), { state: 'again', after: 5_000 }, scored, scored, failed(400), scored]
+    expect(await store.batches.finish(rows[4] as ClaimedRow, failed(502))).toBe(true)
+    const ends = rows.map((row, at) => ({ row, outcome: outcomes[at] as RowOutcome }))
+    expect(await store.batches.finishAll(ends)).toEqual([true, true, true, true, false, true, true, true])
+    expect(await store.batches.finishAll(ends)).toEqual(ends.map(() => false))
+    expect(await store.batches.finishAll([])).toEqual([])
+    expect(await used(one)).toBe(4)
+    expect(await read(made[0] as Batch)).toMatchObject({
+      state: 'running',
+      scored: 1,
+      failed: 3,
+      states: 'scored failed failed waiting failed',
+    })
+    expect(await read(made[1] as Batch)).toMatchObject({ state: 'done', scored: 2, failed: 1, states: 'scored failed scored' })
+    expect(await store.batches.claim('w', 10, minute)).toEqual([])
+    now += 5_000
+    expect(names(await store.batches.claim('w', 10, minute))).toEqual(['a4'])
+    expect(await store.quota.audit()).toEqual([])
+  })
+
   test('a sweep leaves alone what a worker has, however long it takes', async () => {
     const one = await customer(store)
     await create(one, rowsOf(1))

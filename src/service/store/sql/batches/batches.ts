@@ -9,6 +9,8 @@ import { finishAll } from './finish-all.ts'
 
 /** Rows that one statement writes: both databases limit the number of values. */
 const atOnce = 500
+/** Rows that are deleted in one statement: nobody else waits long. */
+const forgottenAtOnce = 5_000
 
 export function batchesIn(database: Database): BatchStore {
   const { build } = database
@@ -132,7 +134,9 @@ function* open({ build, now }: Database, id: string, account: string): Work<Row>
 
 async function forgetBatch(database: Database, id: string): Promise<void> {
   const { build } = database
-  await database.write(build.deleteFrom('batch_rows').where('batch', '=', id), 'harmless')
+  const some = build.selectFrom('batch_rows').select('number').where('batch', '=', id).limit(forgottenAtOnce)
+  const forgotten = build.deleteFrom('batch_rows').where('batch', '=', id).where('number', 'in', some).returning('number')
+  while ((await database.write(forgotten, 'harmless')).length > 0);
   await database.write(build.deleteFrom('batches').where('id', '=', id).where('state', '=', 'loading'), 'harmless')
 }
 

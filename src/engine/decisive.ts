@@ -7,7 +7,7 @@ import { solana } from './decisive/solana.ts'
 import { tron } from './decisive/tron.ts'
 import { xrp } from './decisive/xrp.ts'
 
-export type { Decisive, FamilyChecks, Limit } from './decisive/decisive.ts'
+export type { FamilyChecks } from './decisive/decisive.ts'
 
 /** What decides, by family of chains: the shared checks and those of a family stand in `decisive/`. */
 export const decisiveChecks: Readonly<Record<Family['name'], FamilyChecks>> = {

@@ -84,10 +84,11 @@ const stripDot = (text: string): string => text.replace(/\.$/, '')
 
 /** What was seen in part only. */
 function notes({ known }: Gathered): string[] {
-  const { activity, trading } = known
+  const { activity, trading, transfers } = known
   const lowerBounds = activity ? (['transactions', 'outbound', 'contracts'] as const).filter(count => activity[count]?.atLeast) : []
   return [
     ...(lowerBounds.length > 0 ? [`The index was read in part: ${lowerBounds.join(', ')} are lower bounds.`] : []),
     ...(trading?.notRun ?? []),
+    ...(transfers?.doubt === undefined ? [] : [`Transfers by holders may not speak for a buyer: ${stripDot(transfers.doubt)}.`]),
   ]
 }

@@ -26,7 +26,7 @@ export function keyOf(incoming: IncomingMessage): string {
 }
 
 /** The customer with this key, asked of the store. Throws {@link Refusal} with 401. */
-export async function customerWith({ store, pepper }: Pick<Parts, 'store' | 'pepper'>, key: string): Promise<Customer> {
+async function customerWith({ store, pepper }: Pick<Parts, 'store' | 'pepper'>, key: string): Promise<Customer> {
   const found = await store.keys.find(digestOf(key, pepper))
   if (!found) throw notAuthenticated()
   return found

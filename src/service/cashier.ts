@@ -24,7 +24,7 @@ export interface Cashier {
   charge(order: Order, gone: AbortSignal): Promise<Charged>
 }
 
-export interface Order {
+interface Order {
   /** Of the key that pays. */
   readonly digest: Uint8Array
   readonly question: Question

@@ -9,8 +9,8 @@ export interface Metrics {
 }
 
 /** Labels are words of ours: routes, statuses, outcomes. What a client sends is never one, so their number is bounded. */
-export type Counter<L extends string> = (labels: Readonly<Record<L, string>>, by?: number) => void
-export type Histogram<L extends string> = (labels: Readonly<Record<L, string>>, value: number) => void
+type Counter<L extends string> = (labels: Readonly<Record<L, string>>, by?: number) => void
+type Histogram<L extends string> = (labels: Readonly<Record<L, string>>, value: number) => void
 
 interface Metric {
   readonly handle: unknown

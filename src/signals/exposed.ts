@@ -2,7 +2,7 @@ import type { Dealing } from '../evidence/exposure.ts'
 import type { Label } from '../evidence/labels.ts'
 
 type Category = 'sanctions' | 'theft' | 'scam' | 'mixer'
-export type ExposureRow = Category | `${Category}-far` | `${Category}-trace` | 'web' | 'dust'
+type ExposureRow = Category | `${Category}-far` | `${Category}-trace` | 'web' | 'dust'
 
 /** What is said against the parties of one kind, on one way and at one distance. */
 export interface Exposed {

@@ -4,6 +4,7 @@ import { coldStart } from './cold-start.ts'
 import { lists } from './lists.ts'
 import type { Row } from './measure.ts'
 import { pipeline } from './pipeline.ts'
+import { service } from './service.ts'
 
 /** `npm run bench` runs all, `npm run bench -- NAME` one; `--json` for machines. Ratios, never bare times. */
 const benches: Readonly<Record<string, { readonly unit: string; run(): Promise<Row[]> }>> = {
@@ -11,10 +12,11 @@ const benches: Readonly<Record<string, { readonly unit: string; run(): Promise<R
   lists: { unit: 'us', run: lists },
   bulk: { unit: 'rows/s, MB', run: bulk },
   pipeline: { unit: 'ms, calls', run: pipeline },
+  service: { unit: 'requests/s, ms, MB', run: service },
 }
 
 const words = process.argv.slice(2)
-const asked = words.filter((word, at) => !word.startsWith('--') && words[at - 1] !== '--rows')
+const asked = words.filter((word, at) => !word.startsWith('--') && words[at - 1] !== '--rows' && words[at - 1] !== '--minutes')
 const unknown = asked.find(name => !(name in benches))
 // a bench that needs a service starts this program once more
 if (words[0] === 'upstream') await serveParent(words.slice(1))

@@ -75,7 +75,7 @@ const kindsOf: Readonly<Record<Kind, Readonly<Record<FamilyName, readonly Eviden
 }
 
 /** The chains of which one stands for each family. */
-export const chainOf: Readonly<Record<FamilyName, string>> = {
+const chainOf: Readonly<Record<FamilyName, string>> = {
   evm: 'ethereum',
   bitcoin: 'bitcoin',
   solana: 'solana',

@@ -15,7 +15,12 @@ export async function ask(url: URL, path: string, key?: string, init: RequestIni
 }
 
 /** Scans a wallet on Ethereum. */
-export const scan = (url: URL, key: string, address = wallet, more: { headers?: Record<string, string>; signal?: AbortSignal; chain?: number } = {}): Promise<Asked> =>
+export const scan = (
+  url: URL,
+  key: string,
+  address = wallet,
+  more: { headers?: Record<string, string>; signal?: AbortSignal; chain?: number } = {},
+): Promise<Asked> =>
   ask(url, '/v1/scan/wallet', key, {
     method: 'POST',
     body: JSON.stringify({ address, chain_id: more.chain ?? 1 }),

@@ -18,7 +18,7 @@ export const exchange = '15ZAumgvBkRBpBkvuB699FszE8KW7sUqof'
 export const darkside = 'bc1qq2euq8pw950klpjcawuy4uj39ym43hs6cfsegq'
 
 /** Coins at an address, or under a script of its own; satoshi. */
-export type Pile = readonly [home: string | { readonly script: string }, value: number]
+type Pile = readonly [home: string | { readonly script: string }, value: number]
 
 /** A transaction of the book. Fees are what is left over. */
 export interface Entry {
@@ -69,7 +69,7 @@ export function esploraTransaction({ id, from, to, at }: Entry): object {
 }
 
 /** A transaction as blockchain.info writes it. */
-export function blockchainTransaction({ id, from, to, at }: Entry, address: string): object {
+function blockchainTransaction({ id, from, to, at }: Entry, address: string): object {
   const coin = ([home, value]: Pile, n: number) => ({ value, n, script: scriptOf(home), ...(typeof home === 'string' && { addr: home }) })
   return {
     hash: txid(id),

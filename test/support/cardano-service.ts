@@ -20,7 +20,7 @@ export function shelley(payment: Part, stake?: Part): string {
 export const stakeAddress = ({ kind, hash }: Part): string => encode('stake', `${kind === 'key' ? 'e' : 'f'}1${hash}`)
 const encode = (prefix: string, hex: string): string => bech32.encode(prefix, bech32.toWords(Buffer.from(hex, 'hex')), 130)
 
-export interface Amounts {
+interface Amounts {
   readonly lovelace: bigint
   /** By policy, dot and name. */
   readonly [asset: string]: bigint

@@ -18,7 +18,11 @@ export interface RawOptions {
 }
 
 /** Sends bytes and reads the first final answer; `undefined` where there is none. */
-export function sendRaw({ hostname, port }: URL, bytes: string | Buffer, { patience = 5_000, drip, toTheEnd = false }: RawOptions = {}): Promise<RawAnswer | undefined> {
+export function sendRaw(
+  { hostname, port }: URL,
+  bytes: string | Buffer,
+  { patience = 5_000, drip, toTheEnd = false }: RawOptions = {},
+): Promise<RawAnswer | undefined> {
   return new Promise(resolve => {
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })
     let received = ''
@@ -40,11 +44,13 @@ export function sendRaw({ hostname, port }: URL, bytes: string | Buffer, { patie
   })
 }
 
-/** Every answer in what came, one after the other. */
+/** Every answer in what came until the connection was closed, one after the other. */
 export function answersIn(text: string): RawAnswer[] {
   const found: RawAnswer[] = []
   for (let rest = text; ; ) {
     const first = firstAnswer(rest)
+    const endsWithConnection = first && !first.answer.headers.has('content-length') && !first.answer.headers.has('transfer-encoding')
+    if (first && endsWithConnection) return [...found, first.answer]
     if (!first?.complete) return found
     found.push(first.answer)
     rest = first.rest
@@ -58,14 +64,20 @@ function firstAnswer(text: string): { answer: RawAnswer; complete: boolean; rest
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(line)?.[1])
   const after = text.slice(end + 4)
   if (status === 100) return firstAnswer(after)
-  const headers = new Map(fields.map(field => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]))
+  const headers = new Map(
+    fields.map(field => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]),
+  )
   if (headers.get('transfer-encoding') === 'chunked') {
     const chunks = unchunked(after)
     return { answer: { status, headers, body: chunks.body }, complete: chunks.complete, rest: chunks.rest }
   }
   const length = Number(headers.get('content-length') ?? (status === 204 ? 0 : Number.NaN))
   const complete = after.length >= length
-  return { answer: { status, headers, body: complete ? after.slice(0, length) : after }, complete, rest: complete ? after.slice(length) : '' }
+  return {
+    answer: { status, headers, body: complete ? after.slice(0, length) : after },
+    complete,
+    rest: complete ? after.slice(length) : '',
+  }
 }
 
 function unchunked(text: string): { body: string; complete: boolean; rest: string } {

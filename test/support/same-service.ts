@@ -30,6 +30,8 @@ export async function startSame(subscriptions: ReadonlyMap<string, Subscription>
   const folder = mkdtempSync(join(tmpdir(), 'chainvet-same-'))
   const file = join(folder, 'service.db')
   const store = await openStore(file, { clock: () => present })
+  // a test says of one address now this and now that
+  store.shared.verdict = async () => undefined
   const service = await startReal({ store, scanner })
   // a pool that is nearly empty would take as many calls as it lacks
   const counters = new DatabaseSync(file, { timeout: 5_000 })
@@ -50,7 +52,9 @@ export async function startSame(subscriptions: ReadonlyMap<string, Subscription>
     if (!one.revoked && subscription.revoked) one.revoked = await store.keys.revoke(one.record.id)
     if (subscription.used !== one.used) {
       counters
-        .prepare(`INSERT INTO counters (account, period, used, ceiling) VALUES (?, '2026-11', ?, NULL) ON CONFLICT (account, period) DO UPDATE SET used = excluded.used, ceiling = NULL`)
+        .prepare(
+          `INSERT INTO counters (account, period, used, ceiling) VALUES (?, '2026-11', ?, NULL) ON CONFLICT (account, period) DO UPDATE SET used = excluded.used, ceiling = NULL`,
+        )
         .run(one.account.id, subscription.used)
     }
     return one
@@ -64,19 +68,28 @@ export async function startSame(subscriptions: ReadonlyMap<string, Subscription>
     return next
   }
   let underWay = 0
+  let ended = false
 
   return {
     async answer(asked: Asked): Promise<Answer> {
       const word = keyIn(asked)
       const subscription = word === undefined ? undefined : subscriptions.get(word)
       // while calls are under way the ledger is ahead of the test
-      const one = subscription && word !== undefined ? await inTurn(() => (underWay > 0 && known.has(word) ? Promise.resolve(known.get(word) as Known) : kept(word, subscription))) : undefined
+      const one =
+        subscription && word !== undefined
+          ? await inTurn(() => (underWay > 0 && known.has(word) ? Promise.resolve(known.get(word) as Known) : kept(word, subscription)))
+          : undefined
       underWay++
-      const reply = await forwarded(service.url, asked, word, one?.key)
+      // a program that was killed, and a test that has ended, wait for no answer
+      const reply = await forwarded(service.url, asked, word, one?.key).catch(() => undefined)
+      if (ended || !reply) return (_, response) => response.destroy()
       await inTurn(async () => {
         underWay--
         if (!one || !subscription) return
-        one.used = (await store.quota.usage(one.account.id)).used
+        one.used = await store.quota.usage(one.account.id).then(
+          ({ used }) => used,
+          () => one.used,
+        )
         subscription.used = one.used
       })
       return (_, response) => {
@@ -85,6 +98,7 @@ export async function startSame(subscriptions: ReadonlyMap<string, Subscription>
       }
     },
     async stop() {
+      ended = true
       counters.close()
       await service.close()
       rmSync(folder, { recursive: true, force: true })
@@ -99,13 +113,18 @@ function keyIn({ headers }: Asked): string | undefined {
 
 function forwarded(url: URL, { method, path, headers, body }: Asked, word: string | undefined, key: string | undefined) {
   const exchanged = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, word !== undefined && key !== undefined && typeof value === 'string' ? value.replace(word, key) : value]),
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      word !== undefined && key !== undefined && typeof value === 'string' ? value.replace(word, key) : value,
+    ]),
   )
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
     const asking = request(new URL(path, url), { method, headers: { ...exchanged, host: url.host }, agent: false }, answer => {
       const chunks: Buffer[] = []
       answer.on('data', chunk => chunks.push(chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode as number, headers: withoutHops(answer.headers), body: Buffer.concat(chunks) }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode as number, headers: withoutHops(answer.headers), body: Buffer.concat(chunks) }),
+      )
       answer.on('error', reject)
     })
     asking.on('error', reject)

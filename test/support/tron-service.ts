@@ -34,7 +34,7 @@ export interface LittleTron {
   readonly pageSize?: number
 }
 
-export interface TronContract {
+interface TronContract {
   readonly code: string
   readonly deployer?: string
   readonly name?: string

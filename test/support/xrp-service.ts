@@ -63,7 +63,7 @@ export interface XrpService extends Pick<Upstream, 'url' | 'stop'> {
 export const accountNumber = (number: number): string => toBase58Check(Uint8Array.from([0, ...Array(19).fill(7), number]), 'xrp')
 
 /** Ripple's clock starts in 2000. */
-export const rippleSeconds = (at: Date): number => Math.floor(at.getTime() / 1000) - 946_684_800
+const rippleSeconds = (at: Date): number => Math.floor(at.getTime() / 1000) - 946_684_800
 
 export const failing = (error: string): Answer => json({ result: { error, status: 'error', validated: false } })
 

@@ -1,5 +1,6 @@
 import { activity } from './activity.ts'
 import type { Decisive, FamilyChecks, Limit } from './decisive.ts'
+import { history } from './history.ts'
 import { listScreen } from './list-screen.ts'
 
 /** A policy id is the hash of the one script that mints and burns: whoever that script obeys decides about the supply. */
@@ -26,6 +27,24 @@ const age: Decisive = {
     known.creation?.at || known.identity?.canonical ? undefined : (missing.creation ?? 'no index of Cardano knows it'),
 }
 
+/**
+ * Nobody can stop or take a native asset, so what is left is who holds it. The index gives the list unless it is too long,
+ * which only a token that many hold has.
+ */
+const holders: Decisive = {
+  name: 'large holders',
+  restsOn: ['holders', 'token'],
+  missing({ known, missing }) {
+    const count = known.creation?.holders
+    if (known.identity?.canonical || (count !== undefined && count > mostListed)) return undefined
+    if (!known.holders) return missing.holders ?? 'no index of Cardano named them'
+    return (known.holders.float ?? known.token?.totalSupply) === undefined ? 'the supply is not known' : undefined
+  },
+}
+
+/** Holders of which an index lists all. */
+const mostListed = 5_000
+
 const market: Limit = {
   name: 'market',
   why: 'The exchanges of Cardano are not read, so whether the token can be sold, and for how much, is not known.',
@@ -39,7 +58,7 @@ const wholeHistory: Limit = {
 }
 
 export const cardano: FamilyChecks = {
-  wallet: [listScreen, activity],
-  token: [policy, transferability, age],
+  wallet: [listScreen, activity, history],
+  token: [policy, transferability, age, holders],
   limits: { wallet: [wholeHistory], token: [market] },
 }

@@ -1,6 +1,8 @@
 import { activity } from './activity.ts'
 import type { Decisive, FamilyChecks } from './decisive.ts'
+import { history } from './history.ts'
 import { listScreen } from './list-screen.ts'
+import { freezes, permissions } from './rights.ts'
 
 const mint: Decisive = {
   name: 'state of the mint',
@@ -29,7 +31,7 @@ const age: Decisive = {
 }
 
 export const solana: FamilyChecks = {
-  wallet: [listScreen, activity],
+  wallet: [listScreen, activity, history, permissions, freezes],
   token: [mint, authorities, transfers, age],
   limits: {
     wallet: [

@@ -1,7 +1,9 @@
 import type { Dossier } from '../../evidence/evidence.ts'
 import { activity } from './activity.ts'
 import type { Decisive, FamilyChecks, Limit } from './decisive.ts'
+import { history } from './history.ts'
 import { listScreen } from './list-screen.ts'
+import { freezes, permissions } from './rights.ts'
 
 /** TRC-10: the protocol itself keeps the balances. There is no code, so there is nothing in it that could stop or take anything. */
 const keptByProtocol = ({ known }: Pick<Dossier, 'known'>): boolean => known.token?.kind === 'native asset'
@@ -53,6 +55,17 @@ const age: Decisive = {
     known.creation?.at || known.identity?.canonical ? undefined : (missing.creation ?? 'no index of Tron knows it'),
 }
 
+/** The protocol demands both ends of the sale of every TRC-10 token. */
+const sale: Decisive = {
+  name: 'sale by the issuer',
+  restsOn: ['issue'],
+  missing(dossier) {
+    const { contract, issue, token } = dossier.known
+    if (contract || issue || (token && !keptByProtocol(dossier))) return undefined
+    return 'the node did not say from when to when it runs'
+  },
+}
+
 const oneMoment: Limit = {
   name: 'later times',
   why: 'Nodes of Tron run single calls on their newest state: a token that stops sales later, or behind a call of its owner, is not shown to.',
@@ -72,7 +85,7 @@ const wholeHistory: Limit = {
 }
 
 export const tron: FamilyChecks = {
-  wallet: [listScreen, activity],
-  token: [code, wayOut, ownerProbe, age],
+  wallet: [listScreen, activity, history, permissions, freezes],
+  token: [code, wayOut, ownerProbe, age, sale],
   limits: { wallet: [wholeHistory], token: [oneMoment, otherPools] },
 }

@@ -1,6 +1,8 @@
 import { activity } from './activity.ts'
 import type { Decisive, FamilyChecks } from './decisive.ts'
+import { history } from './history.ts'
 import { listScreen } from './list-screen.ts'
+import { freezes, permissions } from './rights.ts'
 
 /**
  * The root of the issuer's account tells at once who may freeze, take and issue, and whether holders can pass the token on;
@@ -34,4 +36,4 @@ const age: Decisive = {
  * missing the signals on concentration say that they do not know. The market is no decisive check either: without one the
  * token is MEDIUM by its own signal, and a venue that did not answer leaves that signal unknown.
  */
-export const xrp: FamilyChecks = { wallet: [listScreen, activity], token: [issuer, transferability, age] }
+export const xrp: FamilyChecks = { wallet: [listScreen, activity, history, permissions, freezes], token: [issuer, transferability, age] }

@@ -21,7 +21,7 @@ const places = [
   ['keys', '/dashboard/keys', 'Keys'],
 ] as const
 
-export type Place = (typeof places)[number][0]
+type Place = (typeof places)[number][0]
 
 /**
  * Nothing is loaded but the three files of `assets.ts`, nothing runs inline, forms go nowhere else, no page stands in a frame, and
@@ -41,7 +41,7 @@ const policy = [
 ].join('; ')
 
 /** What every page is sent with. With `same-origin` a browser says where a form comes from, and no other host hears of addresses. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': policy,
   'Referrer-Policy': 'same-origin',

@@ -46,7 +46,7 @@ export function resultPage(
   return page({ title, place, body }, visit)
 }
 
-export const unreadable = 'This result cannot be read any more. Scan the address again.'
+const unreadable = 'This result cannot be read any more. Scan the address again.'
 
 function resultIn({ result, kind }: Shown): ScanResult | undefined {
   try {

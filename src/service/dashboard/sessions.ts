@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { World } from '../../world.ts'
 
 /** Somebody who signed in with a key. */
-export interface Session {
+interface Session {
   /** Digest of the key: it is looked up with every request, so the session ends when the key does. The key itself is not kept. */
   readonly digest: Uint8Array
   /** Stands in every form of the session; a page of somebody else does not know it. */

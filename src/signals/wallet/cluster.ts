@@ -1,6 +1,6 @@
 import type { Cluster } from '../../evidence/cluster.ts'
 import type { Label } from '../../evidence/labels.ts'
-import { clear, defineSignal, raised } from '../signal.ts'
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 export const cluster = defineSignal({
   id: 'wallet/cluster',
@@ -19,6 +19,7 @@ export const cluster = defineSignal({
     const [gravest] = named
       .flatMap(member => rowOf(member.label).map(([row, solo]) => ({ member, row, solo })))
       .sort((a, b) => b.solo - a.solo || (a.member.address < b.member.address ? -1 : 1))
+    if (!gravest && read.unread) return unknown(`${read.unread.toLocaleString('en-US')} of its transactions did not tell all who signed`)
     if (!gravest) {
       const others = size === 1 ? 'one other address' : `${size.toLocaleString('en-US')} other addresses`
       return clear(
@@ -37,6 +38,7 @@ export const cluster = defineSignal({
     { given: grouped({ category: 'scam', confidence: 'web' }), outcome: 'raised', row: 'web' },
     { given: grouped({ category: 'service', confidence: 'curated' }), outcome: 'clear' },
     { given: grouped({ category: 'sanctions', confidence: 'official', delistedOn: '2025-03-21' }), outcome: 'clear' },
+    { given: { cluster: { read: { transactions: 9, complete: false, unread: 2 }, size: 0, named: [] } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],
 })

@@ -2,7 +2,7 @@ import type { Dealing, Exposure } from '../../evidence/exposure.ts'
 import { type Exposed, exposures } from '../exposed.ts'
 import { standing } from '../lists.ts'
 import { day, dollars, percent } from '../numbers.ts'
-import { clear, defineSignal, raised } from '../signal.ts'
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 const sanctioned = { category: 'sanctions', list: 'OFAC SDN', entity: 'HYDRA MARKET', confidence: 'official', asOf: '2025-11-19' } as const
 const mixer = { category: 'mixer', list: 'Mixers', entity: 'A mixer', confidence: 'curated', asOf: '2026-08-01' } as const
@@ -47,6 +47,8 @@ export const exposure = defineSignal({
   judge({ exposure: { read, dealings }, labels }) {
     const found = exposures(dealings)
     const [gravest] = found
+    if (!gravest && read.unread)
+      return unknown(`${read.unread.toLocaleString('en-US')} of its transactions did not tell who dealt with whom`)
     if (!gravest) return clear(`No party on a list among ${whatWasRead(read)}.`)
     const sentence = `${found.slice(0, 3).map(inWords).join('; ')}${found.length > 3 ? `; and ${found.length - 3} more` : ''}.`
     if (standing(labels, 'service').length > 0) return raised('service', `As a service, for its customers: ${sentence}`)
@@ -75,6 +77,7 @@ export const exposure = defineSignal({
       row: 'service',
     },
     { given: { exposure: { read, dealings: [] }, labels }, outcome: 'clear' },
+    { given: { exposure: { read: { ...read, unread: 1 }, dealings: [] }, labels }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],
 })

@@ -15,6 +15,8 @@ export const inboundOnly = defineSignal({
   judge({ account, activity: { transactions, outbound } }) {
     const sent = account.nonce ?? outbound?.value
     if (sent === undefined) return unknown('the number of transactions it has sent is not known')
+    // none among those that were read is no number of those there are
+    if (sent === 0 && account.nonce === undefined && outbound?.atLeast) return unknown('only a part of its transactions was read')
     if (sent > 0) return clear(`It has sent ${sent.toLocaleString('en-US')} transaction${sent === 1 ? '' : 's'}.`)
     if (account.code.kind === 'contract') return clear('It is a contract: contracts do not start transactions.')
     if (!transactions) return unknown('the number of transactions is not known')
@@ -40,5 +42,13 @@ export const inboundOnly = defineSignal({
     },
     { given: { account: { nonce: 2, code: { kind: 'none' } }, activity: {} }, outcome: 'clear' },
     { given: { account: { nonce: 0, code: { kind: 'none' } }, activity: {} }, outcome: 'unknown' },
+    {
+      on: 'xrp',
+      given: {
+        account: { code: { kind: 'none' } },
+        activity: { transactions: { value: 300, atLeast: true }, outbound: { value: 0, atLeast: true } },
+      },
+      outcome: 'unknown',
+    },
   ],
 })

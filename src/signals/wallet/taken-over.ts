@@ -1,3 +1,4 @@
+import type { Permission } from '../../evidence/permissions.ts'
 import { day } from '../numbers.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
@@ -17,7 +18,7 @@ export const takenOver = defineSignal({
 
   judge({ permissions: { complete, found } }) {
     const taken = found.find(({ kind }) => kind === 'taken over')
-    if (!taken) return complete ? clear('Its own key still moves what it holds, or several keys do.') : unknown(cut)
+    if (!taken) return complete ? clear(whoActs(found)) : unknown(cut)
     const since = taken.since ? ` since ${day(taken.since)}` : ''
     const by = taken.holders.length > 0 ? taken.holders.join(', ') : 'another key'
     return raised('foreign', `Only ${by} moves what the wallet holds${since}; its own key no longer does.`)
@@ -30,9 +31,19 @@ export const takenOver = defineSignal({
       row: 'foreign',
     },
     { given: { permissions: { complete: true, found: [{ kind: 'shared', holders: ['one', 'two'] }] } }, outcome: 'clear' },
+    { given: { permissions: { complete: true, found: [{ kind: 'second key', holders: ['regular key'] }] } }, outcome: 'clear' },
+    { given: { permissions: { complete: true, found: [{ kind: 'nobody', holders: [] }] } }, outcome: 'clear' },
     { given: { permissions: { complete: false, found: [] } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],
 })
 
-const cut = 'the list of permissions was read in part'
+/** A second key beside a disabled one of the owner's is a common precaution; that it is one must not be told as "its own key". */
+function whoActs(found: readonly Permission[]): string {
+  const second = found.find(({ kind, asset }) => kind === 'second key' && asset === undefined)
+  if (second) return `Another key, ${second.holders.join(', ')}, may act for it, and nothing shows that it was taken over.`
+  if (found.some(({ kind }) => kind === 'nobody')) return 'No key can act for it any more.'
+  return 'Its own key still moves what it holds, or several keys do.'
+}
+
+const cut = 'its permissions, or when they changed, were read in part'

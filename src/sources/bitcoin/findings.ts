@@ -42,7 +42,13 @@ export function historyOf(state: State, history: History, wallet: string, chain:
   const silent = transactions.filter(one => !isSeenWhole(one) && (!spentBy(one) || spends(one, wallet))).length
   const times = transactions.flatMap(({ at }) => at ?? []).sort((a, b) => a.getTime() - b.getTime())
   const [from, to] = [times[0], times.at(-1)]
-  const read = { transactions: transactions.length, complete: history.complete && silent === 0, ...(from && { from }), ...(to && { to }) }
+  const read = {
+    transactions: transactions.length,
+    complete: history.complete && silent === 0,
+    ...(silent > 0 && { unread: silent }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
 
   const whole = transactions.filter(isSeenWhole)
   const shaped = { transactions: whole.length, complete: history.complete && whole.length === transactions.length }
@@ -107,11 +113,11 @@ function mixingOf(shapes: ReadonlyMap<Transaction, Shape>, read: Mixing['read'],
   }
 }
 
-function clusterOf({ others, all }: Owner, read: Mixing['read'], proofs: readonly Proof[], names: Names): Cluster {
+function clusterOf({ others, all }: Owner, read: Cluster['read'], proofs: readonly Proof[], names: Names): Cluster {
   const named = [...others].flatMap(([address, transaction]) => names.accusations(address).map(label => ({ address, label, transaction })))
   const shown = named.slice(0, mostShown).map(({ address, transaction }) => step(proofs, transaction, `${address} signed too`))
   return {
-    read: { transactions: read.transactions, complete: read.complete && all },
+    read: { transactions: read.transactions, complete: read.complete && all, ...(read.unread && { unread: read.unread }) },
     size: others.size,
     named,
     proofs: [...proofs, ...shown.flat()],

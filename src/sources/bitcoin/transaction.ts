@@ -8,7 +8,7 @@ export interface Coin {
   readonly address?: string
 }
 
-export interface Input {
+interface Input {
   /** Names the output that is spent, the same within one host. Absent for new coins. */
   readonly outpoint?: string
   /** Absent where the host does not say what is spent. */

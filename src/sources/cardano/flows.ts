@@ -1,4 +1,5 @@
 import type { Flow } from '../exposure.ts'
+import { registered } from '../identity.ts'
 import type { Output, Transaction } from './index-of-cardano.ts'
 
 /** Whether an address is the wallet's own. */
@@ -38,6 +39,12 @@ export function flowsOf(
     )
   })
 }
+
+/** Whether it moves a token that counts and does not say how many decimals it has. */
+export const isVague = ({ decimals, inputs, outputs }: Transaction, chainId: number): boolean =>
+  [...inputs, ...outputs].some(({ amounts }) =>
+    [...amounts.keys()].some(asset => asset !== 'lovelace' && !decimals.has(asset) && registered(chainId, asset) !== undefined),
+  )
 
 /** What each side has more of the asset after the transaction than before. */
 function balances(inputs: readonly Output[], outputs: readonly Output[], asset: string, own: Own) {

@@ -7,7 +7,7 @@ import type { Asset, Output, Script } from './index-of-cardano.ts'
 export const list = <T>(row: z.ZodType<T>): z.ZodType<T[]> => z.array(row)
 
 const hash32 = z.string().regex(/^[0-9a-f]{64}$/)
-export const hash28 = z.string().regex(/^[0-9a-f]{56}$/)
+const hash28 = z.string().regex(/^[0-9a-f]{56}$/)
 /** Name of an asset in hex; PostgREST writes an empty one as "" or null. */
 const assetName = z.union([z.string().regex(/^([0-9a-f]{2}){0,32}$/), z.null().transform(() => ''), z.undefined().transform(() => '')])
 

@@ -125,7 +125,7 @@ function leavesOf(script: NativeScript): readonly NativeScript[] {
 }
 
 /** Every key the script names, once, in its order. */
-export const keysOf = (script: NativeScript): readonly string[] => [
+const keysOf = (script: NativeScript): readonly string[] => [
   ...new Set(leavesOf(script).flatMap(leaf => (leaf.type === 'sig' ? [leaf.keyHash] : []))),
 ]
 

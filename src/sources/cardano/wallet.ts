@@ -7,7 +7,7 @@ import { exposureOf } from '../exposure.ts'
 import { labels } from '../lists/source.ts'
 import type { Context } from '../source.ts'
 import { type Credential, credentialsOf, sameCredential } from './credentials.ts'
-import { flowsOf, type Own } from './flows.ts'
+import { flowsOf, isVague, type Own } from './flows.ts'
 import type { CardanoIndex, Entry, Holder, Transaction } from './index-of-cardano.ts'
 import { ruleOf } from './script.ts'
 
@@ -28,6 +28,7 @@ export async function readWallet(subject: Subject, index: CardanoIndex, context:
     proofs: holder.proofs,
   }
   const permissions = permissionsOf(address, holder, index)
+  const unread = history.absent + read.filter(transaction => isVague(transaction, chain.id)).length
   const proofs = history.failure === undefined ? [proofOf(index, read)] : []
   const known: Partial<Evidence> = {
     account,
@@ -37,7 +38,7 @@ export async function readWallet(subject: Subject, index: CardanoIndex, context:
       exposure: exposureOf(
         read.flatMap(transaction => flowsOf(transaction, own, chain)),
         chain,
-        { transactions: read.length, complete: history.complete, ...spanOf(read) },
+        { transactions: read.length, complete: history.complete, ...(unread > 0 && { unread }), ...spanOf(read) },
         proofs,
       ),
     }),
@@ -52,6 +53,8 @@ export async function readWallet(subject: Subject, index: CardanoIndex, context:
 
 interface History {
   readonly transactions: readonly Transaction[]
+  /** Of those that were asked for, how many the index did not give. */
+  readonly absent: number
   /** Whether there are no others. */
   readonly complete: boolean
   readonly first?: Date
@@ -74,12 +77,13 @@ async function readHistory(address: string, { entries, total }: Holder, index: C
     const seen = new Set(read.map(({ hash }) => hash))
     const missed = listed ? [] : hashesOf(oldest).filter(hash => !seen.has(hash))
     const transactions = [...read, ...(missed.length > 0 ? await index.transactions(missed, context) : [])]
+    const absent = hashesOf([...newest, ...early]).length + missed.length - transactions.length
     const first = earliest([...entries, ...oldest])
-    return { transactions, complete: listed && transactions.length === entries.length, ...(first && { first }) }
+    return { transactions, absent, complete: listed && transactions.length === entries.length, ...(first && { first }) }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     const first = listed ? earliest(entries) : undefined
-    return { transactions: [], complete: false, failure: error.message, ...(first && { first }) }
+    return { transactions: [], absent: 0, complete: false, failure: error.message, ...(first && { first }) }
   }
 }
 

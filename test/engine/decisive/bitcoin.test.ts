@@ -36,7 +36,10 @@ test.each<[string, Dossier, string | undefined]>([
   ['not read is missing', dossier({}, { exposure: 'Esplora did not answer' }), 'Esplora did not answer'],
   [
     'of which the host kept something back is missing',
-    dossier(exposure(), { exposure: 'Esplora did not say all' }),
+    dossier(
+      { exposure: { read: { transactions: 9, complete: false, unread: 1 }, dealings: [], proofs: [] } },
+      { exposure: 'Esplora did not say all' },
+    ),
     'Esplora did not say all',
   ],
   ['that nobody gave is missing', dossier({}), 'no index of this chain gave its transactions'],

@@ -23,7 +23,7 @@ export const subjects = {
 export const hostileName = '</title><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>\u202egnp'
 
 /** Answers from what is known, and counts what it was asked. */
-export function knownSubjects(pause = 0) {
+function knownSubjects(pause = 0) {
   const asked: string[] = []
   const look = async (address: string): Promise<void> => {
     asked.push(address)

@@ -107,7 +107,7 @@ export function* releaseOne({ build, now }: Database, reservation: string, statu
 
 type Pool = Pick<AccountRow, 'tier' | 'included'>
 
-export const includedIn = ({ tier, included }: Pool): number => {
+const includedIn = ({ tier, included }: Pool): number => {
   const calls = included ?? tiers[tier].included
   if (calls === undefined) throw new Error(`an account of tier ${tier} without its number of calls`)
   return calls

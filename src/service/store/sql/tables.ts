@@ -37,7 +37,7 @@ export interface KeyRow {
   readonly last_used_at: number | null
 }
 
-export interface CounterRow {
+interface CounterRow {
   readonly account: string
   readonly period: string
   readonly used: number
@@ -45,7 +45,7 @@ export interface CounterRow {
   readonly ceiling: number | null
 }
 
-export interface LedgerRow {
+interface LedgerRow {
   readonly id: string
   readonly account: string
   readonly key: string

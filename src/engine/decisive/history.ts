@@ -1,0 +1,16 @@
+import type { Decisive } from './decisive.ts'
+
+/**
+ * The totals of an address say nothing of whom it dealt with. Through a service everybody deals with everybody, so its own
+ * history decides nothing.
+ */
+export const history: Decisive = {
+  name: 'transaction history',
+  restsOn: ['exposure', 'mixing', 'cluster'],
+  missing({ known: { exposure, labels }, missing }) {
+    if (labels?.found.some(({ category, delistedOn }) => category === 'service' && delistedOn === undefined)) return undefined
+    if (!exposure) return missing.exposure ?? 'no index of this chain gave its transactions'
+    const { unread } = exposure.read
+    return unread ? (missing.exposure ?? `${unread} of its transactions did not tell who dealt with whom`) : undefined
+  },
+}

@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { createEngine } from '../../src/engine/engine.ts'
+import { labelFacts } from '../labels/facts.ts'
+import { median, type Row } from './measure.ts'
+import { type Loaded, load, makeCustomer, memoryOf, serveBare, serveListed } from './service-load.ts'
+
+const seconds = 5
+const connections = 64
+const rounds = 3
+
+/**
+ * The service on SQLite, under load from this machine: scans of listed addresses, each reserved, charged and recorded,
+ * beside a bare server that checks the same body and answers with a constant. `--minutes N` says for how long memory is watched.
+ */
+export async function service(): Promise<Row[]> {
+  const customer = await makeCustomer()
+  const addresses = await scoredOffline()
+  const [own, bare] = [await serveListed(customer), await serveBare()]
+  try {
+    const ask = (url: string, rate?: number, length = seconds) =>
+      load(url, customer.key, addresses, { connections, seconds: length, ...(rate !== undefined && { rate }) })
+    await ask(own.url)
+    await ask(bare.url)
+    const [owns, bares]: [Loaded[], Loaded[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      bares.push(await ask(bare.url))
+      owns.push(await ask(own.url))
+    }
+    const failures = owns.reduce((sum, each) => sum + each.failures, 0)
+    if (failures > 0) throw new Error(`${failures} of the requests failed`)
+    const [speed, floor] = [median(owns.map(({ rate }) => rate)), median(bares.map(({ rate }) => rate))]
+    const half = await ask(own.url, speed / 2)
+    const slow = await slowClients(own.url, 1_000)
+    const beside = await ask(own.url, speed / 2)
+    for (const socket of slow) socket.destroy()
+    const memory = await watched(own.pid, () => ask(own.url, speed / 2, 10))
+    process.stderr.write(
+      `at half load ${half.rate.toFixed(0)}/s p50 ${half.p50.toFixed(1)} ms, with slow clients ${beside.rate.toFixed(0)}/s p50 ${beside.p50.toFixed(1)} ms\n`,
+    )
+    return [
+      { work: 'scans of listed wallets, /s', floor: 'bare hono', median: speed, floorMedian: floor, goal: 0.5, better: 'more' },
+      { work: 'p99 at half that load, ms', floor: 'the promise', median: half.p99, floorMedian: 50, goal: 1, better: 'less' },
+      {
+        work: 'p99 beside 1,000 slow clients, ms',
+        floor: 'without them',
+        median: beside.p99,
+        floorMedian: half.p99,
+        goal: 2,
+        better: 'less',
+      },
+      {
+        work: 'memory at the end, MB',
+        floor: 'after the first quarter',
+        median: memory.end,
+        floorMedian: memory.start,
+        goal: 1.1,
+        better: 'less',
+      },
+    ]
+  } finally {
+    await Promise.all([own.stop(), bare.stop()])
+    rmSync(customer.folder, { recursive: true, force: true })
+  }
+}
+
+/** The listed addresses that a scan without a network scores. */
+async function scoredOffline(): Promise<string[]> {
+  const engine = createEngine({ offline: true })
+  const evm = labelFacts().entries.flatMap(({ address, record }) => (record.family === 'evm' ? [address] : []))
+  const scored = evm.map(address =>
+    engine.scanWallet({ address, chain_id: 1 }).then(
+      () => [address],
+      () => [],
+    ),
+  )
+  return (await Promise.all(scored)).flat()
+}
+
+/** Connections that send a header byte now and then, and never end. */
+async function slowClients(url: string, count: number): Promise<readonly Socket[]> {
+  const { hostname, port } = new URL(url)
+  const sockets = Array.from({ length: count }, () => connect({ host: hostname, port: Number(port) }))
+  for (const socket of sockets) {
+    socket.on('error', () => {})
+    socket.write('POST /v1/scan/wallet HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+    const timer = setInterval(() => socket.write('a'), 1_000)
+    socket.once('close', () => clearInterval(timer))
+  }
+  await new Promise(resolve => setTimeout(resolve, 1_000))
+  return sockets
+}
+
+/** Memory after a quarter of the time and at its end, under load: medians of samples. */
+async function watched(pid: number, work: () => Promise<unknown>): Promise<{ start: number; end: number }> {
+  const asked = /^\d{1,3}$/.exec(process.argv[process.argv.indexOf('--minutes') + 1] ?? '')?.[0]
+  const turns = Math.max(8, Math.ceil(((asked === undefined ? 1 : Number(asked)) * 60) / 10))
+  const samples: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    await work()
+    samples.push(memoryOf(pid))
+  }
+  const quarter = Math.ceil(turns / 4)
+  return { start: median(samples.slice(quarter, 2 * quarter)), end: median(samples.slice(-quarter)) }
+}

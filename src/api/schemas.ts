@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { approvalsDocument } from './approvals.ts'
+import { dataStatus, dataUpdate } from './data.ts'
 import { errorDocument, failureBody } from './failure.ts'
 import { reportDocument, row } from './report.ts'
 import { tokenScanRequest, tokenScanResult } from './token.ts'
@@ -15,8 +17,11 @@ export const schemas = {
   report: reportDocument,
   'report-row': row,
   error: errorDocument,
+  approvals: approvalsDocument,
   usage: usageRecord,
   failure: failureBody,
+  'data-status': dataStatus,
+  'data-update': dataUpdate,
 } as const
 
 /** JSON Schema (2020-12) of one of them: the documentation of what the interface specification leaves free. */

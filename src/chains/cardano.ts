@@ -24,6 +24,8 @@ function shelley(text: string): Parsed | undefined {
   if (decoded === undefined) return undefined
   if (decoded === 'checksum') return /^(addr|stake)1/i.test(text) ? { kind: 'checksum' } : misshapen()
   if (/^(addr|stake)_test$/.test(decoded.prefix)) return { kind: 'network', why: 'it is an address of a Cardano test network' }
+  // the fingerprint of a token: whoever asks tells where tokens are scanned
+  if (decoded.prefix === 'asset') return misshapen()
   const bytes = wordsToBytes(decoded.words)
   const head = bytes?.[0]
   if (decoded.variant !== 'bech32' || !bytes || head === undefined) return misshapen()

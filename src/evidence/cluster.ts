@@ -3,7 +3,8 @@ import type { Label } from './labels.ts'
 
 /** Addresses that signed together with the wallet, and so have the same owner unless the transaction was a joint one. */
 export interface Cluster extends Proven {
-  readonly read: { readonly transactions: number; readonly complete: boolean }
+  /** `unread` counts transactions that did not tell all who signed. */
+  readonly read: { readonly transactions: number; readonly complete: boolean; readonly unread?: number }
   /** Addresses besides the wallet's own, joint transactions left out. */
   readonly size: number
   /** Those that a list names, each with the transaction that ties it to the wallet. */

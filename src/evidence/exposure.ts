@@ -4,7 +4,14 @@ import type { Label } from './labels.ts'
 /** What a wallet has dealt with parties that a list names, in the part of its history that was read. */
 export interface Exposure extends Proven {
   /** Transactions that were looked at, oldest and newest; `complete` says that there are no others. */
-  readonly read: { readonly transactions: number; readonly complete: boolean; readonly from?: Date; readonly to?: Date }
+  readonly read: {
+    readonly transactions: number
+    readonly complete: boolean
+    /** Of the transactions that were asked for, those that did not tell who dealt with whom in what: dealings may be missing. */
+    readonly unread?: number
+    readonly from?: Date
+    readonly to?: Date
+  }
   /**
    * Largest value first. Parties without a label, services and addresses that nobody owns are not in it, nor are dealings
    * without value: anybody can send a token of his own making in anybody's name, so only the native coin and tokens of the

@@ -17,8 +17,18 @@ export interface Label {
   readonly asOf: string
 }
 
+/** A list as it was screened. */
+export interface ScreenedList {
+  readonly name: string
+  readonly category: LabelCategory
+  readonly asOf: string
+  readonly entries: number
+  /** Compiled from orders that are final: it does not age. */
+  readonly fixed?: true
+}
+
 /** The lists that were screened for the address, and what they hold. */
 export interface Labels extends Proven {
-  readonly lists: readonly { readonly name: string; readonly category: LabelCategory; readonly asOf: string; readonly entries: number }[]
+  readonly lists: readonly ScreenedList[]
   readonly found: readonly Label[]
 }

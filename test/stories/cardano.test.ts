@@ -80,6 +80,7 @@ describe('a wallet', () => {
     ['an address of a test network', 'addr_test1vz2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzerspjrlsz', /test network/],
     ['an address of another chain', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', /valid on Ethereum/],
     ['a token', `${'ab'.repeat(28)}.61`, /scan token/],
+    ['the fingerprint of a token', 'asset108xu02ckwrfc8qs9d97mgyh4kn8gdu9w8f5sxk', /scan token/],
   ])('%s is refused before anybody is asked', async (_, address, words) => {
     const { code, stderr } = await scan('wallet', address)
     expect([code, service.requests.length]).toEqual([2, 0])

@@ -5,9 +5,7 @@ export const permissions: Decisive = {
   name: 'permissions of the account',
   restsOn: ['permissions'],
   missing({ known, missing }) {
-    // an account that is not there has none
-    if (!known.permissions)
-      return known.account?.balance === 0n && known.activity ? undefined : (missing.permissions ?? 'no node told them')
+    if (!known.permissions) return missing.permissions ?? 'no node told them'
     return known.permissions.complete ? undefined : (missing.permissions ?? 'they, or when they changed, were read in part')
   },
 }

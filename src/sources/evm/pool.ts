@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SourceError } from '../../errors.ts'
 import type { Http } from '../../http.ts'
 import type { Endpoint } from './endpoints.ts'
-import { type RefusalKind, refusalKind } from './refusals.ts'
+import { asksForFewerBlocks, type RefusalKind, refusalKind } from './refusals.ts'
 
 /** One JSON-RPC question and the shape of its answer. */
 export interface Question<T> {
@@ -13,10 +13,10 @@ export interface Question<T> {
   refuse?(answer: T): { readonly problem: string; readonly hint: string } | undefined
 }
 
-/** An answer, or a refusal that is information in itself. */
+/** An answer, or a refusal that is information in itself. "range": a search for logs that would be answered for fewer blocks. */
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly kind: 'execution' | 'unsupported'; readonly message: string; readonly data?: string }
+  | { readonly ok: false; readonly kind: 'execution' | 'unsupported' | 'range'; readonly message: string; readonly data?: string }
 
 type Replies<Questions extends readonly Question<unknown>[]> = {
   readonly [Index in keyof Questions]: Reply<z.output<Questions[Index]['result']>>
@@ -108,7 +108,7 @@ function read<T>(source: string, question: Question<T>, parts: readonly z.output
   const { error, result } = part
   if (error !== undefined && error !== null) {
     if (result !== undefined && result !== null) throw bad('sent a result and an error at once')
-    return refused(source, typeof error === 'string' ? { message: error } : error)
+    return refused(source, question.method, typeof error === 'string' ? { message: error } : error)
   }
   const checked = question.result.safeParse(result)
   if (!checked.success) throw bad(`gave an answer to ${question.method} that cannot be true`)
@@ -126,7 +126,9 @@ const refusalCodes: Record<
   broken: { code: 'UPSTREAM_UNAVAILABLE', problem: 'answered with an error' },
 }
 
-function refused(source: string, error: { code?: number | undefined; message: string; data?: unknown }): Reply<never> {
+function refused(source: string, method: string, error: { code?: number | undefined; message: string; data?: unknown }): Reply<never> {
+  // some of these messages read like a limit of requests, which would cost the node its place
+  if (method === 'eth_getLogs' && asksForFewerBlocks(error.message)) return { ok: false, kind: 'range', message: error.message }
   const kind = refusalKind(error)
   if (kind === 'execution' || kind === 'unsupported')
     return { ok: false, kind, message: error.message, ...(typeof error.data === 'string' && { data: error.data }) }

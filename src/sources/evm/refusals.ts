@@ -86,3 +86,33 @@ export function refusalKind({ code, message }: { code?: number | undefined; mess
   if (code === -32601 || code === -32004) return 'unsupported'
   return code === -32005 ? 'limited' : 'broken'
 }
+
+/** What nodes say when a search for logs covers too many blocks or finds too much (the same list, and avalanchego). */
+const tooWide: readonly string[] = [
+  'block range',
+  'range too large',
+  'range is too large',
+  'ranges over',
+  'exceeds the range',
+  'blocks range',
+  'too many blocks',
+  'logs over more',
+  'returned more than',
+  'too many results',
+  'query exceeds',
+  'too many logs',
+  'exceeds maximum range',
+  'limit the query to',
+  'eth_getlogs is limited',
+  'response size',
+  'is too big',
+  'try paginating',
+  'blocks distance',
+  'query timeout',
+]
+
+/** Whether the same search would be answered for fewer blocks. */
+export const asksForFewerBlocks = (message: string): boolean => {
+  const text = message.toLowerCase()
+  return tooWide.some(words => text.includes(words))
+}

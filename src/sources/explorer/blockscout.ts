@@ -6,6 +6,8 @@ import type { Proof } from '../../evidence/evidence.ts'
 import { known, readUnixSeconds } from '../../read.ts'
 import { account, count, hash } from '../quantities.ts'
 import type { Context } from '../source.ts'
+import { approvalsIn } from './approval-logs.ts'
+import { etherscanApi } from './etherscan.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
 
 /** A time as Blockscout writes it. */
@@ -44,7 +46,7 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
     http(
       {
         source: name,
-        url: under(base, path),
+        url: below(base, `/api/v2${path}`),
         schema,
         alsoStatus,
         ...(pace !== undefined && { pace }),
@@ -136,6 +138,13 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
       }
     },
 
+    // its own interface lists no logs by their topics
+    approvals: (owner, to, context) => approvalsIn(etherscanApi(name, below(base, '/api'), {}, pace), name, { owner, to }, context),
+
+    async verified(address, context) {
+      return (await about(address, context))?.is_verified ?? undefined
+    },
+
     async contract(address, context): Promise<Creation> {
       const [info, token] = await Promise.all([about(address, context), get(`/tokens/${address}`, orNothing(tokenInfo), context, [404])])
       const born = info?.creation_transaction_hash
@@ -173,8 +182,8 @@ function oldestOf(times: readonly Date[], whole: boolean): Date | undefined {
 }
 
 /** A path below the base; what the base has behind a question mark, such as a key, is sent along. */
-function under(base: URL, path: string): URL {
-  const url = new URL(`${base.origin}${base.pathname.replace(/\/$/, '')}/api/v2${path}`)
+function below(base: URL, path: string): URL {
+  const url = new URL(`${base.origin}${base.pathname.replace(/\/$/, '')}${path}`)
   for (const [key, value] of base.searchParams) url.searchParams.append(key, value)
   return url
 }

@@ -7,6 +7,7 @@ import type { Refusal } from '../../http.ts'
 import { known, readUnixSeconds } from '../../read.ts'
 import { account } from '../quantities.ts'
 import type { Context } from '../source.ts'
+import { approvalsIn } from './approval-logs.ts'
 import { contractsAmong } from './contracts.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
 
@@ -35,7 +36,7 @@ const sourceRow = z.looseObject({ SourceCode: z.string().optional() })
 
 /** "No transactions found" and its like are an empty answer, not a failure. */
 const isNothing = ({ status, message }: Envelope): boolean =>
-  status === '0' && /^no (transactions|internal transactions|token transfers|records|data) found/i.test(message ?? '')
+  status === '0' && /^no (transactions|internal transactions|token transfers|records|data|logs) found/i.test(message ?? '')
 
 /** Refusals come with HTTP 200 and prose; a key never gets into a message of ours because the prose does not either. */
 const refusals: readonly (readonly [RegExp, SourceFailure, string])[] = [
@@ -54,14 +55,16 @@ function refusalIn(answer: Envelope): Refusal | undefined {
   return found ? { code: found[1], problem: found[2] } : { code: 'UPSTREAM_UNAVAILABLE', problem: 'answered with an error' }
 }
 
-/** An index with the API of Etherscan at `base`; extra members of `query` (chain id, key) are sent along. */
-export function etherscan(name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): ChainIndex {
-  const bad = (problem: string) => new SourceError({ source: name, code: 'BAD_RESPONSE', problem })
+/** Asks an API of the Etherscan dialect for rows. Rejects with `SourceError`. */
+export type AskRows = <T>(question: Readonly<Record<string, string>>, item: z.ZodType<T>, context: Context) => Promise<T[]>
 
-  const ask = async <T>(question: Readonly<Record<string, string>>, item: z.ZodType<T>, { http, signal }: Context): Promise<T[]> => {
+/** The API at `base`; extra members of `query` (chain id, key) are sent along. */
+export const etherscanApi =
+  (name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): AskRows =>
+  async (question, item, { http, signal }) => {
     const url = new URL(base)
     for (const [key, value] of Object.entries({ ...question, ...query })) url.searchParams.set(key, value)
-    const schema = envelope.transform((answer, context): Envelope & { rows: T[] } => {
+    const schema = envelope.transform((answer, context): Envelope & { rows: z.output<typeof item>[] } => {
       const said = answer.status === '1' ? answer.result : isNothing(answer) ? (answer.result ?? []) : []
       const rows = z.array(item).safeParse(said)
       // "nothing found" beside something is two answers
@@ -72,6 +75,11 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
     const { rows } = await http({ source: name, url, schema, refusal: refusalIn, ...(pace !== undefined && { pace }) }, signal)
     return rows
   }
+
+/** An index with the API of Etherscan at `base`; extra members of `query` (chain id, key) are sent along. */
+export function etherscan(name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): ChainIndex {
+  const bad = (problem: string) => new SourceError({ source: name, code: 'BAD_RESPONSE', problem })
+  const ask = etherscanApi(name, base, query, pace)
   const list = (action: string, address: string, page: number, offset: number, sort: 'asc' | 'desc') => ({
     module: 'account',
     action,
@@ -139,6 +147,13 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
         ...(firstSeen && { firstSeen }),
         proofs: [proof('txlist', `${seen} transactions, ${own.length} sent, ${contracts.length} contracts called`)],
       }
+    },
+
+    approvals: (owner, to, context) => approvalsIn(ask, name, { owner, to }, context),
+
+    async verified(address, context) {
+      const [source] = await ask({ module: 'contract', action: 'getsourcecode', address }, sourceRow, context)
+      return source?.SourceCode === undefined ? undefined : source.SourceCode !== ''
     },
 
     async contract(address, context): Promise<Creation> {

@@ -8,7 +8,7 @@ import { exposureOf } from '../exposure.ts'
 import { type Mention, mentions, pageLength } from './answers.ts'
 import { isPlumbing } from './programs.ts'
 import type { Reply, Rpc } from './rpc.ts'
-import { flowsOf, isSigner, payerOf, programsOf, type Transaction, transactionOf } from './transactions.ts'
+import { isSigner, movedIn, payerOf, programsOf, type Transaction, transactionOf } from './transactions.ts'
 
 /** Transactions that are read in full: the newest, and the oldest of those listed, where money first came from. */
 const [newest, oldest] = [20, 10]
@@ -73,26 +73,33 @@ export async function readHistory(
     exposure:
       sample.length === 0 && listed.length > 0
         ? { missing: failureOf(failure)?.message ?? 'the node has none of its transactions any more' }
-        : exposureIn({ chain, address, now, whole }, sample, [listProof, sampleProof]),
+        : exposureIn({ chain, address, now, whole, absent: picked.length - sample.length }, sample, [listProof, sampleProof]),
   }
 }
 
 const failureOf = (reply: Reply<unknown> | undefined): SourceError | undefined => (reply && !reply.ok ? reply.failure : undefined)
 
 function exposureIn(
-  { chain, address, now, whole }: { chain: Chain; address: string; now: Date; whole: boolean },
+  { chain, address, now, whole, absent }: { chain: Chain; address: string; now: Date; whole: boolean; absent: number },
   sample: readonly Transaction[],
   proofs: readonly Proof[],
 ): Exposure {
   const dated = sample.map(found => ({ found, at: timeOf(found.blockTime ?? null, now) }))
   const times = dated.flatMap(({ at }) => at?.getTime() ?? [])
-  const flows = dated.flatMap(({ found, at }) => flowsOf(found, address, at))
+  const moved = dated.map(({ found, at }) => movedIn(found, address, at))
+  const unread = absent + moved.filter(part => !part.whole).length
   const read = {
     transactions: sample.length,
     complete: whole,
+    ...(unread > 0 && { unread }),
     ...(times.length > 0 && { from: new Date(Math.min(...times)), to: new Date(Math.max(...times)) }),
   }
-  return exposureOf(flows, chain, read, proofs)
+  return exposureOf(
+    moved.flatMap(({ flows }) => flows),
+    chain,
+    read,
+    proofs,
+  )
 }
 
 /** A time that cannot be true is left out: a node does not vouch for what a validator wrote. */

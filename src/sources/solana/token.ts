@@ -5,6 +5,7 @@ import type { Evidence, Findings, Proof, Subject } from '../../evidence/evidence
 import type { Holders } from '../../evidence/holders.ts'
 import type { Market } from '../../evidence/market.ts'
 import type { Token } from '../../evidence/token.ts'
+import type { Transferability } from '../../evidence/transferability.ts'
 import { identityOf } from '../identity.ts'
 import type { Context } from '../source.ts'
 import {
@@ -83,9 +84,13 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, context: 
         return read && read.mint === address ? [{ ...read, address: at }] : []
       })
     : undefined
-  const trial: Tried = held
-    ? await tryOut(held, { rpc, chain, address, program, mint, slot })
-    : { found: { notSampled: refusalOf(largest) }, untried: refusalOf(largest), proofs: [] }
+  // a large balance that was listed and not read may be a frozen one
+  const lost = held && held.length < balances.length ? 'the largest balances were listed and could not be read' : undefined
+  const trial: Tried = lost
+    ? { found: { notSampled: lost }, untried: lost, proofs: [] }
+    : held
+      ? await tryOut(held, { rpc, chain, address, program, mint, slot })
+      : { found: { notSampled: refusalOf(largest) }, untried: refusalOf(largest), proofs: [] }
 
   const facts: Token = {
     ...(metadata?.name !== undefined && { name: metadata.name }),
@@ -124,11 +129,9 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, context: 
     identity: identityOf(chain.id, address, facts),
     control,
     powers,
-    // an extension that is not known here may stop transfers, or hide them
-    ...(unknown.length === 0 && {
-      transferability: { ...rules, ...trial.found },
-      options: optionsOf(mint, metadata?.authority ?? null, { kind, proofs: [proof] }),
-    }),
+    // an extension that is not known here may stop transfers, or hide them: without it no rule is known to be the only one
+    ...((restricts(rules) || (unknown.length === 0 && lost === undefined)) && { transferability: { ...rules, ...trial.found } }),
+    ...(unknown.length === 0 && { options: optionsOf(mint, metadata?.authority ?? null, { kind, proofs: [proof] }) }),
     ...(holders && { holders }),
     ...(trial.transfers && { transfers: trial.transfers }),
     ...(creation && { creation }),
@@ -138,7 +141,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, context: 
   return {
     known,
     missing: {
-      transferability: unread,
+      transferability: unknown.length === 0 && lost !== undefined ? lost : unread,
       options: unread,
       holders: trial.found.notSampled ?? 'no node told who the holders are',
       transfers: trial.untried ?? 'no transfer was tried',
@@ -160,6 +163,10 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, context: 
     ...(block && { block }),
   }
 }
+
+/** Whether the rules that are known stop a transfer or take from it: then they are told, whatever else there may be. */
+const restricts = ({ obstacles, fee, laterFee }: Transferability): boolean =>
+  obstacles.length > 0 || (fee !== undefined && fee > 0) || laterFee !== undefined
 
 /** Why the chain did not tell when the mint was made. */
 function ageUnknown(uses: Reply<readonly Mention[]>): string {

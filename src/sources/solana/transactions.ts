@@ -17,11 +17,16 @@ const tokenBalance = z.looseObject({
   uiTokenAmount: z.looseObject({ decimals: number }),
 })
 const balances = z.array(tokenBalance).nullish()
+/** "AccountInUse", or { InstructionError: [0, ...] }: names of the runtime begin with a capital letter. */
+const failure = z.union([
+  z.string().regex(/^[A-Z]/),
+  z.record(z.string().regex(/^[A-Z]/), z.unknown()).refine(named => Object.keys(named).length > 0),
+])
 const transaction = z.looseObject({
   slot: number,
   blockTime: number.nullish(),
   meta: z.looseObject({
-    err: z.unknown().optional(),
+    err: failure.nullish(),
     innerInstructions: z.array(z.looseObject({ instructions: z.array(instruction) })).nullish(),
     preTokenBalances: balances,
     postTokenBalances: balances,
@@ -62,39 +67,55 @@ const ofToken = z.looseObject({
   tokenAmount: z.looseObject({ amount: whole }).optional(),
 })
 const ofCoin = z.looseObject({ source: key, destination: key, lamports: whole })
-const inWords = <T>(info: z.ZodType<T>, types: readonly string[]) =>
-  z.looseObject({ type: z.string().refine(type => types.includes(type)), info })
-const coinTransfer = inWords(ofCoin, ['transfer', 'transferWithSeed'])
-const tokenTransfer = inWords(ofToken, ['transfer', 'transferChecked', 'transferCheckedWithFee'])
+const coinTransfers: readonly string[] = ['transfer', 'transferWithSeed']
+const tokenTransfers: readonly string[] = ['transfer', 'transferChecked', 'transferCheckedWithFee']
+const worded = z.looseObject({ type: z.string().min(1), info: z.unknown().optional() })
 
 /** What moved between the wallet and others: transfers of the coin and of tokens, those that programs made among them. */
-export function flowsOf(found: Transaction, wallet: string, at: Date | undefined): readonly Flow[] {
+export interface Moved {
+  readonly flows: readonly Flow[]
+  /** False where a transfer does not tell what it moved, or whose: it may be one of the wallet's. */
+  readonly whole: boolean
+}
+
+export function movedIn(found: Transaction, wallet: string, at: Date | undefined): Moved {
   const { meta, transaction: sent } = found
   // one that failed moved nothing but its fee
-  if (meta.err !== null && meta.err !== undefined) return []
+  if (meta.err !== null && meta.err !== undefined) return { flows: [], whole: true }
   const holders = holdersIn(found)
   const [id = ''] = sent.signatures
   const ownerOf = (account: string): string => holders.get(account)?.owner ?? account
-  const flow = (source: string, destination: string, what: Pick<Flow, 'asset' | 'decimals' | 'amount'>): Flow[] => {
-    const [from, to] = [ownerOf(source), ownerOf(destination)]
+  const flow = (from: string, to: string, what: Pick<Flow, 'asset' | 'decimals' | 'amount'>): Flow[] => {
     if ((from === wallet) === (to === wallet)) return []
     const direction = from === wallet ? 'out' : 'in'
     return [{ direction, party: direction === 'out' ? to : from, ...what, transaction: id, ...(at && { at }) }]
   }
   const instructions = [...sent.message.instructions, ...(meta.innerInstructions ?? []).flatMap(({ instructions: inner }) => inner)]
-  return instructions.flatMap(({ programId, parsed }) => {
-    if (programId === systemProgram) {
-      const { data } = coinTransfer.safeParse(parsed)
-      return data ? flow(data.info.source, data.info.destination, { asset: 'SOL', decimals: 9, amount: data.info.lamports }) : []
+  const parts = instructions.map(({ programId, parsed }): readonly Flow[] | 'mute' => {
+    const isCoin = programId === systemProgram
+    if (!isCoin && !isTokenProgram(programId)) return []
+    const { data: words } = worded.safeParse(parsed)
+    // a node that knows these programs words all that they are told
+    if (!words) return 'mute'
+    if (isCoin) {
+      if (!coinTransfers.includes(words.type)) return []
+      const { data } = ofCoin.safeParse(words.info)
+      return data ? flow(ownerOf(data.source), ownerOf(data.destination), { asset: 'SOL', decimals: 9, amount: data.lamports }) : 'mute'
     }
-    const { data } = isTokenProgram(programId) ? tokenTransfer.safeParse(parsed) : {}
-    if (!data) return []
-    const { source, destination, amount = data.info.tokenAmount?.amount, mint } = data.info
-    const token = holders.get(source) ?? holders.get(destination)
-    if (!token || amount === undefined || (mint ?? token.mint) !== token.mint) return []
+    if (!tokenTransfers.includes(words.type)) return []
+    const { data } = ofToken.safeParse(words.info)
+    if (!data) return 'mute'
+    const { source, destination, amount = data.tokenAmount?.amount, mint } = data
+    const [from, to] = [holders.get(source), holders.get(destination)]
+    const token = from ?? to
+    if (!token || amount === undefined || (mint ?? token.mint) !== token.mint) return 'mute'
+    // an account that was made and closed in between has no row, and its owner is of no account elsewhere
+    if ([from, to].some(row => row && row.owner === undefined)) return 'mute'
     // coins in the dress of a token are coins
-    return flow(source, destination, { asset: token.mint === wrappedSol ? 'SOL' : token.mint, decimals: token.decimals, amount })
+    const asset = token.mint === wrappedSol ? 'SOL' : token.mint
+    return flow(ownerOf(source), ownerOf(destination), { asset, decimals: token.decimals, amount })
   })
+  return { flows: parts.flatMap(part => (part === 'mute' ? [] : part)), whole: !parts.includes('mute') && instructions.length > 0 }
 }
 
 /** Token accounts that the transaction touched, with their owners. */

@@ -39,6 +39,7 @@ export async function readWallet({ chain, address }: Subject, rpc: Rpc, now: Dat
   const history = first.ok ? await readHistory({ chain, address, first: first.value, now }, rpc) : undefined
   const noHistory = first.ok ? 'no node has its history' : first.failure.message
   const freezes = freezesOf(address, holdings)
+  const unlisted = holdings.find(({ missing }) => missing !== undefined)?.missing ?? 'its token accounts could not be read'
   const block: PinnedBlock | undefined = blockOf(clock, newest)
   const known: Partial<Evidence> = {
     account: accountOf(address, state),
@@ -50,14 +51,16 @@ export async function readWallet({ chain, address }: Subject, rpc: Rpc, now: Dat
       },
     }),
     ...(history && 'dealings' in history.exposure && { exposure: history.exposure }),
-    ...(freezes.asked.length > 0 && { freezes }),
+    // of a part of the coins only a freeze says something
+    ...((freezes.asked.length === stablecoins.length || freezes.asked.some(({ frozen }) => frozen)) && { freezes }),
   }
   return {
     known,
     missing: {
       activity: noHistory,
       exposure: history && 'missing' in history.exposure ? history.exposure.missing : noHistory,
-      freezes: holdings.find(({ missing }) => missing !== undefined)?.missing ?? 'its token accounts could not be read',
+      freezes: unlisted,
+      permissions: unlisted,
     },
     tags: { account: 'Account', activity: 'Account', exposure: 'Exposure', freezes: 'Issuer', permissions: 'Account' },
     ...(block && { block }),

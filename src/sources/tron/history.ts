@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { Chain } from '../../chains/index.ts'
 import type { Activity } from '../../evidence/activity.ts'
-import type { Proof } from '../../evidence/evidence.ts'
+import type { Proof, Subject } from '../../evidence/evidence.ts'
+import type { Exposure } from '../../evidence/exposure.ts'
 import { readCount, readWhole } from '../../read.ts'
 import type { Flow } from '../exposure.ts'
+import { registered } from '../identity.ts'
 import { milliseconds, timeOf } from './account.ts'
 import { tronAddress } from './address.ts'
 import { type Ask, bad, type TronHost } from './grid.ts'
@@ -18,6 +21,8 @@ const whole = z.unknown().transform((raw, context): bigint | undefined => {
   context.addIssue({ code: 'custom', message: 'impossible amount' })
   return z.NEVER
 })
+/** Names of java-tron, "SUCCESS" or "OUT_OF_ENERGY". */
+const outcome = z.string().regex(/^[A-Z_]+$/)
 const id = z.string().regex(/^[0-9a-f]{64}$/i)
 
 const value = z.looseObject({
@@ -30,8 +35,8 @@ const value = z.looseObject({
 const transactionRow = z.looseObject({
   txID: id,
   block_timestamp: milliseconds,
-  ret: z.array(z.looseObject({ contractRet: z.string().optional() })).optional(),
-  raw_data: z.looseObject({ contract: z.array(z.looseObject({ type: z.string(), parameter: z.looseObject({ value }) })).min(1) }),
+  ret: z.array(z.looseObject({ contractRet: outcome.optional() })).optional(),
+  raw_data: z.looseObject({ contract: z.array(z.looseObject({ type: z.string().min(1), parameter: z.looseObject({ value }) })).min(1) }),
 })
 /** Lists of transactions also hold internal ones, which have another shape and start no transaction. */
 const internalRow = z.looseObject({ internal_tx_id: z.string() }).transform(() => undefined)
@@ -40,7 +45,7 @@ const transferRow = z.looseObject({
   block_timestamp: milliseconds,
   from: tronAddress,
   to: tronAddress,
-  type: z.string(),
+  type: z.string().min(1),
   value: whole,
   token_info: z.looseObject({
     address: tronAddress.optional(),
@@ -82,14 +87,14 @@ async function listing<T>(ask: Ask, path: string, row: z.ZodType<T>): Promise<Li
 interface History {
   readonly activity: Activity
   readonly flows: readonly Flow[]
-  readonly read: { readonly transactions: number; readonly complete: boolean; readonly from?: Date; readonly to?: Date }
+  readonly read: Exposure['read']
   /** When the permissions of the account were last changed, as far as the list reaches. */
   readonly permissionsChanged: Date | undefined
   readonly proofs: readonly Proof[]
 }
 
 /** What an account did, from the index of a host. Rejects with `SourceError` when it does not answer. */
-export async function readHistory(host: TronHost, ask: Ask, address: string, now: Date): Promise<History> {
+export async function readHistory(host: TronHost, ask: Ask, { address, chain }: Subject, now: Date): Promise<History> {
   const base = `/v1/accounts/${address}/transactions`
   const query = `limit=${rowsPerPage}&only_confirmed=true&order_by=block_timestamp,desc`
   const [all, sent, transfers] = await Promise.all([
@@ -109,6 +114,7 @@ export async function readHistory(host: TronHost, ask: Ask, address: string, now
   const times = [...seen.values()].flatMap(time => (time ? [time.getTime()] : [])).sort((a, b) => a - b)
   const [first, last] = [times[0], times.at(-1)]
   const complete = all.complete && transfers.complete
+  const unread = rows.filter(isMute).length + transfers.rows.filter(row => isVague(row, chain)).length
   const called = new Set(outgoing.flatMap(row => calledBy(row) ?? []))
   const changed = outgoing
     .filter(row => typeOf(row) === 'AccountPermissionUpdateContract' && went(row))
@@ -130,6 +136,7 @@ export async function readHistory(host: TronHost, ask: Ask, address: string, now
     read: {
       transactions: seen.size,
       complete,
+      ...(unread > 0 && { unread }),
       ...(first !== undefined && { from: new Date(first) }),
       ...(last !== undefined && { to: new Date(last) }),
     },
@@ -160,6 +167,19 @@ function assertOwn(host: TronHost, address: string, rows: readonly TransactionRo
   const strange = rows.some(row => !involves(row)) || transfers.some(({ from, to }) => from !== address && to !== address)
   if (strange) throw bad(host, 'answered for another address')
 }
+
+/** A transfer of coin that was executed and does not say what it moved or where. Amounts of nothing are refused by the protocol. */
+const isMute = (row: TransactionRow): boolean => {
+  const { owner_address: from, to_address: to, contract_address: contract, amount, call_value: sent } = fieldsOf(row) ?? {}
+  if (!went(row)) return false
+  if (typeOf(row) === 'TransferContract') return from === undefined || to === undefined || amount === undefined
+  return typeOf(row) === 'TriggerSmartContract' && sent !== undefined && (from === undefined || contract === undefined)
+}
+
+/** A transfer of a token that counts, or of one that is not named, without amount or decimals. */
+const isVague = ({ type, value: amount, token_info: { address: token, decimals } }: TransferRow, chain: Chain): boolean =>
+  type === 'Transfer' &&
+  (token === undefined || ((amount === undefined || decimals === undefined) && registered(chain.id, token) !== undefined))
 
 type Clock = (time: number | undefined) => Date | undefined
 

@@ -19,7 +19,8 @@ const freezers = [{ symbol: 'USDT', token: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
  * A wallet: state, freeze lists and the first pages of its history in one round trip, older pages in two more. The history
  * may be missing, where no host has an index; the state may not.
  */
-export async function readWallet({ chain, address }: Subject, context: Context): Promise<Findings> {
+export async function readWallet(subject: Subject, context: Context): Promise<Findings> {
+  const { chain, address } = subject
   const hosts = tronHosts(context.upstreams).map(host => ({ ...host, ask: askOf(host, context) }))
   const now = context.world.now()
   const [{ host, found }, freezes, history] = await Promise.all([
@@ -27,18 +28,21 @@ export async function readWallet({ chain, address }: Subject, context: Context):
     inTurn(hosts, ({ name, ask }) => readFreezes(name, ask, address)).catch(reasonOf),
     inTurn(
       hosts.filter(({ indexed }) => indexed),
-      host => readHistory(host, host.ask, address, now),
+      host => readHistory(host, host.ask, subject, now),
     ).catch(reasonOf),
   ])
   const account = accountOf(address, found, host.name)
   const activated = found.state && activatedAt(host, found.state, now)
   const [proof] = account.proofs
+  // who sent a transaction was activated: a host that says otherwise has not told who may sign
+  const denied = !found.state && !('failed' in history) && history.activity.outbound?.value !== 0
   return {
     known: {
       account,
-      ...(proof && {
-        permissions: permissionsOf(address, found.state, proof, 'failed' in history ? undefined : history.permissionsChanged),
-      }),
+      ...(proof &&
+        !denied && {
+          permissions: permissionsOf(address, found.state, proof, 'failed' in history ? undefined : history.permissionsChanged),
+        }),
       ...(!('failed' in history) && {
         activity: {
           ...history.activity,
@@ -52,6 +56,7 @@ export async function readWallet({ chain, address }: Subject, context: Context):
     missing: {
       ...('failed' in history && { activity: history.failed, exposure: history.failed }),
       ...('failed' in freezes && { freezes: freezes.failed }),
+      ...(denied && { permissions: 'the host does not know the account, but transactions that it sent' }),
     },
     tags: { account: 'Account', activity: 'TronGrid', freezes: 'Issuer', exposure: 'Exposure', permissions: 'Account' },
   }

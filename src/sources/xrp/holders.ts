@@ -12,7 +12,7 @@ import type { Question, Reply, Rippled } from './rippled.ts'
 const linesOf = (account: string) =>
   z.looseObject({
     account: z.literal(account),
-    lines: z.array(z.looseObject({ account: classic, balance: issuedValue, currency: z.string(), freeze: z.boolean().optional() })),
+    lines: z.array(z.looseObject({ account: classic, balance: issuedValue, currency: z.string().min(3), freeze: z.boolean().optional() })),
     marker: z.unknown().optional(),
   })
 type LinesPage = z.output<ReturnType<typeof linesOf>>

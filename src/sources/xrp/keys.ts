@@ -61,6 +61,10 @@ export interface KeyHistory {
   /** Drops that the account has sent to others since a moment. */
   sentSince(moment: Date): bigint
   readonly now: Date
+  /** Whether everything that was read tells its time and what it moved. */
+  readonly certain: boolean
+  /** From when on everything was read; absent where nothing was. */
+  readonly since: Date | undefined
 }
 
 const month = 30 * 86_400_000
@@ -71,20 +75,23 @@ const month = 30 * 86_400_000
  * therefore a second key. It counts as taken over only if an account in use for a month before got that key within the last
  * month, and nine tenths of its XRP have left since: a new owner empties an account, a new key of the old one does not.
  */
-function kindOfSoleKey({ balance }: AccountRoot, { changes, firstSeen, sentSince, now }: KeyHistory): 'taken over' | 'second key' {
+function kindOfSoleKey({ balance }: AccountRoot, history: KeyHistory): { kind: 'taken over' | 'second key'; sure: boolean } {
+  const { changes, firstSeen, sentSince, now, certain, since } = history
   const change = changes.find(({ kind }) => kind === 'SetRegularKey')
-  if (!change || !firstSeen) return 'second key'
-  const late = now.getTime() - change.at.getTime() <= month
-  const used = change.at.getTime() - firstSeen.getTime() >= month
+  const reachesBack = since !== undefined && now.getTime() - since.getTime() > month
+  if (!change) return { kind: 'second key', sure: certain && reachesBack }
+  if (now.getTime() - change.at.getTime() > month) return { kind: 'second key', sure: certain }
   const sent = sentSince(change.at)
-  return late && used && sent > 0n && sent >= 9n * balance ? 'taken over' : 'second key'
+  if (sent === 0n || sent < 9n * balance) return { kind: 'second key', sure: certain }
+  if (!firstSeen) return { kind: 'second key', sure: false }
+  return { kind: change.at.getTime() - firstSeen.getTime() >= month ? 'taken over' : 'second key', sure: true }
 }
 
 /** Who besides the account's own key may move what it holds. */
 export function permissionsOf(root: AccountRoot, history: KeyHistory): Pick<Permissions, 'complete' | 'found'> {
-  const complete = root.signers !== undefined
+  const told = root.signers !== undefined
   const restricted: Permission[] = has(root, 'depositAuth') ? [{ kind: 'restricted', holders: [root.account] }] : []
-  if (root.pseudo) return { complete, found: [{ kind: 'contract', holders: [] }, ...restricted] }
+  if (root.pseudo) return { complete: told, found: [{ kind: 'contract', holders: [] }, ...restricted] }
   const { own, regularKey, alone, together } = waysInto(root)
   const since = (kind: KeyChange['kind']) => {
     const change = history.changes.find(candidate => candidate.kind === kind)
@@ -92,9 +99,11 @@ export function permissionsOf(root: AccountRoot, history: KeyHistory): Pick<Perm
   }
   const beside = own ? '' : ', the key of the account itself is disabled'
   const found: Permission[] = []
+  let complete = told
   if (regularKey !== undefined) {
-    const sole = !own && alone.length === 0 && !together && complete
-    const kind = sole ? kindOfSoleKey(root, history) : 'second key'
+    const sole = !own && alone.length === 0 && !together && told
+    const { kind, sure } = sole ? kindOfSoleKey(root, history) : ({ kind: 'second key', sure: true } as const)
+    complete &&= sure
     found.push({ kind, holders: [regularKey], rule: `regular key${beside}`, ...since('SetRegularKey') })
   }
   for (const account of alone)
@@ -108,7 +117,7 @@ export function permissionsOf(root: AccountRoot, history: KeyHistory): Pick<Perm
       ...since('SignerListSet'),
     })
   }
-  if (!own && found.length === 0 && complete) {
+  if (!own && found.length === 0 && told) {
     found.push({ kind: 'nobody', holders: root.regularKey === undefined ? [] : [root.regularKey], ...since('DisableMaster') })
   }
   return { complete, found: [...found, ...restricted] }

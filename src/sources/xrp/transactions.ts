@@ -19,7 +19,7 @@ const created = z.looseObject({
 const body = z.looseObject({
   Account: classic,
   Destination: classic.optional(),
-  TransactionType: z.string(),
+  TransactionType: z.string().regex(/^[A-Z]\w+$/),
   SetFlag: uint32.optional(),
   RegularKey: classic.optional(),
   date: uint32.optional(),
@@ -33,7 +33,8 @@ const row = z.looseObject({
   ledger_index: uint32.optional(),
   validated: z.boolean().optional(),
   meta: z.looseObject({
-    TransactionResult: z.string(),
+    // "tesSUCCESS", "tecPATH_DRY"
+    TransactionResult: z.string().regex(/^te[a-z]\w+$/),
     AffectedNodes: z.array(z.unknown()).optional(),
     delivered_amount: arrival.optional(),
     DeliveredAmount: arrival.optional(),

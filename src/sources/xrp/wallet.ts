@@ -54,7 +54,8 @@ export async function readWallet({ chain, address }: Subject, rippled: Rippled, 
   const begun = beginning instanceof SourceError ? undefined : beginning
   const known: Partial<Evidence> = {
     account: accountOf(root, proof),
-    ...(freezes.asked.length > 0 && { freezes }),
+    // of a part of the coins only a freeze says something
+    ...((freezes.asked.length === coins.length || freezes.asked.some(({ frozen }) => frozen)) && { freezes }),
     ...(root && { permissions: permissions(root, past, begun, now, proof) }),
     ...(past && { activity: activityOf(address, past, begun, root !== undefined), exposure: exposure(address, chain, past) }),
   }
@@ -65,8 +66,8 @@ export async function readWallet({ chain, address }: Subject, rippled: Rippled, 
       missing: {
         activity: why,
         exposure: why,
-        freezes: 'no line to an issuer of a stablecoin could be read',
-        permissions: 'there is no such account',
+        freezes: 'not every line to an issuer of a stablecoin could be read',
+        permissions: root ? 'the signers, or when the keys changed and what left since, could not be read' : 'there is no such account',
       },
       tags: { account: 'Account', activity: 'Account', exposure: 'Exposure', freezes: 'Issuer', permissions: 'Account' },
       block: ledger,
@@ -133,7 +134,13 @@ function exposure(address: string, chain: Subject['chain'], past: History): Evid
   const { flows, unread } = flowsOf(address, past.transactions)
   const times = past.transactions.flatMap(({ at }) => at ?? [])
   const [to, from] = [times[0], times.at(-1)]
-  const read = { transactions: past.transactions.length, complete: past.complete && unread === 0, ...(from && { from }), ...(to && { to }) }
+  const read = {
+    transactions: past.transactions.length,
+    complete: past.complete && unread === 0,
+    ...(unread > 0 && { unread }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
   return exposureOf(flows, chain, read, [historyProof(address, past)])
 }
 
@@ -147,12 +154,14 @@ function permissions(
   now: Date,
   proof: (method: string, result: string) => Proof,
 ): Permissions {
+  const { flows, unread } = flowsOf(root.account, past?.transactions ?? [])
+  const undated = past?.transactions.some(({ sender, at }) => sender === root.account && !at) ?? true
+  const oldest = past?.transactions.at(-1)?.at
   const changes = (past?.transactions ?? []).flatMap(({ sender, succeeded, type, setFlag, at }): KeyChange[] => {
     if (sender !== root.account || !succeeded || !at) return []
     if (type === 'SetRegularKey' || type === 'SignerListSet') return [{ kind: type, at }]
     return type === 'AccountSet' && setFlag === disableMaster ? [{ kind: 'DisableMaster', at }] : []
   })
-  const { flows } = flowsOf(root.account, past?.transactions ?? [])
   const sentSince = (moment: Date) =>
     flows
       .filter(({ direction, asset, at }) => direction === 'out' && asset === 'XRP' && at !== undefined && at >= moment)
@@ -160,7 +169,14 @@ function permissions(
   const { regularKey, signers } = root
   const keys = `RegularKey ${regularKey ?? 'none'}, signers ${signers === undefined ? 'not told' : signers ? `${signers.entries.length}, quorum ${signers.quorum}` : 'none'}`
   return {
-    ...permissionsOf(root, { changes, firstSeen: beginning?.at, sentSince, now }),
+    ...permissionsOf(root, {
+      changes,
+      firstSeen: beginning?.at,
+      sentSince,
+      now,
+      certain: past !== undefined && !undated && unread === 0,
+      since: past?.complete ? new Date(0) : oldest,
+    }),
     proofs: [proof('account_info', `flags 0x${root.flags.toString(16).padStart(8, '0')}, ${keys}`)],
   }
 }
@@ -190,7 +206,8 @@ const linesSchema = (account: string) =>
     lines: z.array(
       z.looseObject({
         account: classic,
-        currency: z.string(),
+        // three characters, or 20 bytes in hex
+        currency: z.string().regex(/^(.{3}|[0-9A-F]{40})$/),
         freeze_peer: z.boolean().optional(),
         deep_freeze_peer: z.boolean().optional(),
       }),

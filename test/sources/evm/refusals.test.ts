@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type RefusalKind, refusalKind } from '../../../src/sources/evm/refusals.ts'
+import { asksForFewerBlocks, type RefusalKind, refusalKind } from '../../../src/sources/evm/refusals.ts'
 
 /** Words of nodes and proxies, as they were seen. */
 const said: Record<RefusalKind, readonly (readonly [number | undefined, string])[]> = {
@@ -78,4 +78,22 @@ test('words decide before numbers, except for number 3: a limit is no missing me
 
 test('a million characters come to an end', () => {
   expect(refusalKind({ code: undefined, message: 'historical '.repeat(100_000) })).toBe('broken')
+})
+
+test.each([
+  'exceed maximum block range: 50000',
+  'ranges over 10000 blocks are not supported on freetier',
+  'eth_getLogs is limited to a 1000 blocks range',
+  'requested too many blocks from 1 to 4096, maximum is set to 2048',
+  'query returned more than 10000 results. Try with this block range [0x1, 0x2].',
+  'Log response size exceeded. You can make eth_getLogs requests with up to a 2K block range',
+  'query exceeds max results 20000, retry with the range 1-2',
+  'Requested range exceeds maximum range limit',
+  'Too many logs requested',
+])('a search for logs is too wide: %s', message => {
+  expect(asksForFewerBlocks(message)).toBe(true)
+})
+
+test.each(Object.values(said).flatMap(list => list.map(([, message]) => message)))('and fewer blocks do not help: %s', message => {
+  expect(asksForFewerBlocks(message)).toBe(false)
 })

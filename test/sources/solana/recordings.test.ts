@@ -4,7 +4,7 @@ import { askJupiter } from '../../../src/sources/solana/jupiter.ts'
 import { readMint } from '../../../src/sources/solana/mint.ts'
 import { createRpc, type Question } from '../../../src/sources/solana/rpc.ts'
 import { readTokenAccount } from '../../../src/sources/solana/token-account.ts'
-import { flowsOf, payerOf, transactionOf } from '../../../src/sources/solana/transactions.ts'
+import { movedIn, payerOf, transactionOf } from '../../../src/sources/solana/transactions.ts'
 import { haveRecordings, howToRecord, recordingsOf } from '../../support/recordings.ts'
 import { programs } from '../../support/solana-layout.ts'
 import { body, contextOf, node, startUpstream } from '../../support/upstream.ts'
@@ -137,7 +137,7 @@ describe.skipIf(!haveRecordings)('nodes', () => {
     for (const message of transfers.slice(0, 2)) {
       const read = await readOne(message)
       found.push(
-        read && [payerOf(read), flowsOf(read, wallet, undefined).map(({ direction, party, amount }) => [direction, party, amount])],
+        read && [payerOf(read), movedIn(read, wallet, undefined).flows.map(({ direction, party, amount }) => [direction, party, amount])],
       )
     }
     expect(found).toEqual([

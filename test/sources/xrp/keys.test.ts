@@ -21,7 +21,14 @@ const signers = (quorum: number, ...entries: (readonly [string, number])[]) => (
   quorum,
   entries: entries.map(([signer, weight]) => ({ account: signer, weight })),
 })
-const history: KeyHistory = { changes: [], firstSeen: undefined, sentSince: () => 0n, now: new Date('2026-11-20') }
+const history: KeyHistory = {
+  changes: [],
+  firstSeen: undefined,
+  sentSince: () => 0n,
+  certain: true,
+  since: new Date(0),
+  now: new Date('2026-11-20'),
+}
 const disabled = lsf.disableMaster
 
 describe('who controls an account', () => {

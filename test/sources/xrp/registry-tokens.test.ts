@@ -51,7 +51,7 @@ describe('freezes', () => {
     service.show({ closedAt: now, accounts: { [wallet]: {} } })
     service.instead({ account_lines: failing('tooBusy') })
     const { known, missing } = await xrpLedger(subject('wallet', wallet, 'xrp'), contextOf(service.upstream, { rpcUrl: service.url }))
-    expect([known.freezes, missing?.freezes]).toEqual([undefined, 'no line to an issuer of a stablecoin could be read'])
+    expect([known.freezes, missing?.freezes]).toEqual([undefined, 'not every line to an issuer of a stablecoin could be read'])
   })
 })
 

@@ -20,7 +20,7 @@ function __chainvet_where
             case --
                 set plain 1
             case '-*=*'
-            case --timeout --color --width --progress --base-url --engine --profile --api-key-file --ca-file -c --chain -i --input --input-format --delimiter --comment --address-column --chain-column --type-column --known -f --format -o --output --report --fields --min-level --sort --sarif-level --annotations --errors-file --fail-on --fail-on-score --gate-exit-code --level-map --ignore-file --baseline --concurrency --retries --rate --max-calls --max-errors --rpc-url --explorer-url --changed --type --level --reason --expires --by --every --state --targets --warn-at --fail-at
+            case --timeout --color --width --progress --base-url --engine --profile --api-key-file --ca-file -c --chain -i --input --input-format --delimiter --comment --address-column --chain-column --type-column --known -f --format -o --output --report --fields --min-level --sort --sarif-level --annotations --errors-file --fail-on --fail-on-score --gate-exit-code --level-map --ignore-file --baseline --concurrency --retries --rate --max-calls --max-errors --rpc-url --explorer-url --changed --type --level --reason --expires --by --every --state --source --from --targets --warn-at --fail-at --port --host --metrics-port --metrics-host --public-url --trust-proxy --database --pepper-file --history-days --burst --concurrent --scans --connections --batch-lanes --stop-time --attempts --account --tier --included --mode --label --overlap
                 set skip 1
             case '-?*'
             case '*'
@@ -37,6 +37,10 @@ function __chainvet_where
                         set path 'ignore'
                     case 'watch'
                         set path 'watch'
+                    case 'data'
+                        set path 'data'
+                    case 'approvals'
+                        set path 'approvals'
                     case 'chains'
                         set path 'chains'
                     case 'explain'
@@ -59,6 +63,14 @@ function __chainvet_where
                         set path 'whoami'
                     case 'config'
                         set path 'config'
+                    case 'serve'
+                        set path 'serve'
+                    case 'worker'
+                        set path 'worker'
+                    case 'keys'
+                        set path 'keys'
+                    case 'backup'
+                        set path 'backup'
                     case 'scan wallet'
                         set path 'scan wallet'
                     case 'scan token'
@@ -73,6 +85,14 @@ function __chainvet_where
                         set path 'ignore list'
                     case 'ignore prune'
                         set path 'ignore prune'
+                    case 'data status'
+                        set path 'data status'
+                    case 'data update'
+                        set path 'data update'
+                    case 'data export'
+                        set path 'data export'
+                    case 'data import'
+                        set path 'data import'
                     case 'config list'
                         set path 'config list'
                     case 'config get'
@@ -83,6 +103,14 @@ function __chainvet_where
                         set path 'config unset'
                     case 'config path'
                         set path 'config path'
+                    case 'keys create'
+                        set path 'keys create'
+                    case 'keys list'
+                        set path 'keys list'
+                    case 'keys rotate'
+                        set path 'keys rotate'
+                    case 'keys revoke'
+                        set path 'keys revoke'
                     case '*'
                         set count (math $count + 1)
                 end
@@ -147,6 +175,8 @@ complete -c chainvet -n "__chainvet_at '' 0" -a 'convert' -d 'Write a saved repo
 complete -c chainvet -n "__chainvet_at '' 0" -a 'diff' -d 'Compare two saved reports; exit 20 when something got worse'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'ignore' -d 'Accepted risks: for a reason, up to a level, until a day'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'watch' -d 'Scan a list again and again; print a line only when a level moves'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'data' -d 'The lists that scans are screened against: their age, new ones, a copy for another machine'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'approvals' -d 'who may take tokens out of a wallet, and how to end it'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'chains' -d 'List the twelve chains: names, ids, address shapes'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'explain' -d 'what a signal means and weighs, how to verify and clear it'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'schema' -d 'Print the JSON Schema of what chainvet reads and writes'
@@ -158,6 +188,10 @@ complete -c chainvet -n "__chainvet_at '' 0" -a 'login' -d 'Store the key of a s
 complete -c chainvet -n "__chainvet_at '' 0" -a 'logout' -d 'Forget the stored key of a service'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'whoami' -d 'Show which key is used, without asking the service'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'config' -d 'Read and write your configuration'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'serve' -d 'Run the service: scans over HTTP, with API keys and monthly quotas'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'worker' -d 'Scan the rows of batches for a service on PostgreSQL'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'keys' -d 'Keys of the service you run: issue, list, replace and revoke'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'backup' -d 'Copy the store of the service while it runs'
 complete -c chainvet -n "__chainvet_at ''" -s V -l version -d 'output the version number'
 
 # chainvet scan
@@ -275,6 +309,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l level-map -x -d 'what a level of the service means that this version does not know'
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l allow-empty -d 'an input without rows is fine'
@@ -406,6 +441,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan token'" -l level-map -x -d 'what a level of the service means that this version does not know'
 complete -c chainvet -n "__chainvet_at 'scan token'" -l allow-empty -d 'an input without rows is fine'
@@ -537,6 +573,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan file'" -l level-map -x -d 'what a level of the service means that this version does not know'
 complete -c chainvet -n "__chainvet_at 'scan file'" -l allow-empty -d 'an input without rows is fine'
@@ -671,6 +708,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l level-map -x -d 'what a level of the service means that this version does not know'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l allow-empty -d 'an input without rows is fine'
@@ -747,6 +785,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'convert'" -l level-map -x -d 'what a level of the service means that this version does not know'
 complete -c chainvet -n "__chainvet_at 'convert'" -l allow-empty -d 'an input without rows is fine'
@@ -858,7 +897,81 @@ complete -c chainvet -n "__chainvet_at 'watch'" -l max-errors -x -d 'stop after 
 complete -c chainvet -n "__chainvet_at 'watch'" -l rpc-url -x -d 'node to ask in place of the public ones'
 complete -c chainvet -n "__chainvet_at 'watch'" -l explorer-url -x -d 'explorer to ask in place of the public ones'
 complete -c chainvet -n "__chainvet_at 'watch'" -l no-provider -d 'do not ask the external security provider'
+complete -c chainvet -n "__chainvet_at 'watch'" -l allow-overage -d 'go past the included calls of the month, which costs money'
+complete -c chainvet -n "__chainvet_at 'watch'" -l yes -d 'on a terminal: go past them without a question'
 complete -c chainvet -n "__chainvet_at 'watch' 0" -F
+
+# chainvet data
+complete -c chainvet -n "__chainvet_at 'data' 0" -a 'status' -d 'Every list with its entries, date, age and origin'
+complete -c chainvet -n "__chainvet_at 'data' 0" -a 'update' -d 'Fetch the lists from their publishers'
+complete -c chainvet -n "__chainvet_at 'data' 0" -a 'export' -d 'Write the lists into one file, for a machine without a network'
+complete -c chainvet -n "__chainvet_at 'data' 0" -a 'import' -d 'Take the lists of a file that data export has written'
+
+# chainvet data status
+complete -c chainvet -n "__chainvet_at 'data status'" -l json -d 'the answer as JSON'
+
+# chainvet data update
+complete -c chainvet -n "__chainvet_at 'data update'" -l source -x -d 'only this publisher'
+complete -c chainvet -n "__chainvet_at 'data update'" -l from -r -F -d 'read the list of that one publisher there'
+complete -c chainvet -n "__chainvet_at 'data update'" -l dry-run -d 'say what would change and write nothing'
+complete -c chainvet -n "__chainvet_at 'data update'" -l force -d 'take a list that is older, or much shorter or longer, than the one in place'
+complete -c chainvet -n "__chainvet_at 'data update'" -l json -d 'the answer as JSON'
+
+# chainvet data export
+complete -c chainvet -n "__chainvet_at 'data export'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'data export' 0" -F
+
+# chainvet data import
+complete -c chainvet -n "__chainvet_at 'data import'" -l force -d 'take lists that are older, or much shorter, than those in place'
+complete -c chainvet -n "__chainvet_at 'data import'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'data import' 0" -F
+
+# chainvet approvals
+complete -c chainvet -n "__chainvet_at 'approvals'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'approvals'" -s c -l chain -x -a 'ethereum\\t"Ethereum"
+eth\\t"Ethereum"
+mainnet\\t"Ethereum"
+bitcoin\\t"Bitcoin"
+btc\\t"Bitcoin"
+solana\\t"Solana"
+sol\\t"Solana"
+bnb\\t"BNB Chain"
+bsc\\t"BNB Chain"
+bnbchain\\t"BNB Chain"
+polygon\\t"Polygon"
+matic\\t"Polygon"
+pol\\t"Polygon"
+arbitrum\\t"Arbitrum"
+arb\\t"Arbitrum"
+arb1\\t"Arbitrum"
+optimism\\t"Optimism"
+op\\t"Optimism"
+oeth\\t"Optimism"
+base\\t"Base"
+avalanche\\t"Avalanche"
+avax\\t"Avalanche"
+tron\\t"Tron"
+trx\\t"Tron"
+xrp\\t"XRP"
+ripple\\t"XRP"
+xrpl\\t"XRP"
+cardano\\t"Cardano"
+ada\\t"Cardano"
+1\\t"Ethereum"
+0\\t"Bitcoin"
+-1\\t"Solana"
+56\\t"BNB Chain"
+137\\t"Polygon"
+42161\\t"Arbitrum"
+10\\t"Optimism"
+8453\\t"Base"
+43114\\t"Avalanche"
+-6\\t"Tron"
+-5\\t"XRP"
+-7\\t"Cardano"' -d 'ethereum, bitcoin, solana, ... or 1, 0, -1, ...'
+complete -c chainvet -n "__chainvet_at 'approvals'" -l no-checksum -d 'accept an EVM address whose capital letters contradict its checksum'
+complete -c chainvet -n "__chainvet_at 'approvals'" -l rpc-url -x -d 'node to ask in place of the public ones'
+complete -c chainvet -n "__chainvet_at 'approvals'" -l explorer-url -x -d 'explorer to ask in place of the public ones'
 
 # chainvet chains
 complete -c chainvet -n "__chainvet_at 'chains'" -l json -d 'the answer as JSON'
@@ -871,6 +984,11 @@ wallet/issuer-frozen\\t"Has an issuer of a stablecoin frozen this wallet?"
 wallet/labelled\\t"Do lists of scams, thefts or phishing name this address?"
 wallet/mixer\\t"Is this address a mixer?"
 wallet/reported\\t"Does an external security provider accuse this address?"
+wallet/exposure\\t"Has this wallet received from or paid to parties that a list names?"
+wallet/joint-transactions\\t"Has this wallet taken part in joint transactions that hide who paid whom?"
+wallet/cluster\\t"Has this wallet signed together with an address that a list names?"
+wallet/taken-over\\t"Does one foreign key move what this wallet holds, and its own key nothing?"
+wallet/foreign-delegate\\t"May somebody else spend tokens of this wallet, or close its accounts?"
 wallet/delegated\\t"Has this account lent itself unknown code (EIP-7702)?"
 wallet/new\\t"Is this wallet less than a week old?"
 wallet/inbound-only\\t"Has this wallet only ever received?"
@@ -878,8 +996,10 @@ wallet/unverified-contract\\t"Is this a contract whose source nobody has publish
 wallet/delisted\\t"Was this address on a sanctions list that took the entry back?"
 wallet/service\\t"Does this address belong to a service that many people share?"
 wallet/system-address\\t"Is this an address of the protocol or a burn address?"
+wallet/shared-control\\t"Does anything but one key of its own decide about this wallet?"
 token/sanctioned\\t"Does an official sanctions list name this contract?"
 token/labelled\\t"Do lists of scam tokens name this contract?"
+token/transfers-stopped\\t"Is what a buyer receives stopped from moving?"
 token/sell-blocked\\t"Is a fresh buyer unable to sell, at every time tried?"
 token/sell-stops\\t"Does selling work at one time and fail at another, without anybody doing anything?"
 token/sell-limited\\t"Are only tiny amounts sellable?"
@@ -888,20 +1008,26 @@ token/buy-tax\\t"Does the token keep a part of every purchase?"
 token/buy-blocked\\t"Is a fresh account unable to buy?"
 token/resale-blocked\\t"Are tokens unsellable for an account that received them by transfer?"
 token/transfer-blocked\\t"Is a holder unable to move the token to another wallet?"
+token/transfers-refused\\t"Are real holders refused when they sell the token or pass it on?"
 token/transfer-tax\\t"Does the token keep a part of a transfer between two wallets?"
 token/hidden-mint\\t"Can a balance be made to grow while the supply stays the same and nobody pays for it?"
 token/owner-takes-balances\\t"Can whoever controls the token take or burn what holders own?"
 token/owner-blocks-sales\\t"Can whoever controls the token stop holders from selling?"
 token/owner-raises-tax\\t"Can whoever controls the token raise the tax on sales to 20 % or more?"
 token/owner-mints\\t"Can whoever controls the token create more of it?"
+token/transfer-hook\\t"Does a program of the issuer decide about every transfer?"
 token/upgradeable\\t"Can the code of the token be replaced?"
 token/impersonates\\t"Does it pass itself off as a well-known token?"
 token/deceptive-name\\t"Does the name or symbol hold characters made to deceive?"
 token/not-erc20\\t"Does the contract fail to answer what every token answers?"
 token/liquidity\\t"Is there too little in the pools to sell into?"
 token/age\\t"Is the token younger than a month?"
+token/issuer-sells\\t"Does the issuer still sell new tokens at a fixed price?"
 token/unverified-source\\t"Is the source code unpublished?"
+token/concentrated\\t"Does one account hold a fifth of the supply or more?"
 token/few-holders\\t"Do fewer than 50 accounts hold the token?"
+token/holders-frozen\\t"Are the balances of large holders frozen?"
+token/options\\t"Does the token carry options that hide, bend or may hold back what holders have?"
 token/reported\\t"Does an external security provider accuse this token?"
 token/owner\\t"Does the contract have an owner?"
 token/canonical\\t"Is this one of the well-known tokens itself?"'
@@ -916,8 +1042,11 @@ report-row
 error
 wallet-request
 token-request
+approvals
 usage
-failure'
+failure
+data-status
+data-update'
 
 # chainvet doctor
 complete -c chainvet -n "__chainvet_at 'doctor'" -l online -d 'ask each host once, without an address'
@@ -981,6 +1110,8 @@ convert\\t"Write a saved report in another format, or put it to another gate"
 diff\\t"Compare two saved reports; exit 20 when something got worse"
 ignore\\t"Accepted risks: for a reason, up to a level, until a day"
 watch\\t"Scan a list again and again; print a line only when a level moves"
+data\\t"The lists that scans are screened against: their age, new ones, a copy for another machine"
+approvals\\t"who may take tokens out of a wallet, and how to end it"
 chains\\t"List the twelve chains: names, ids, address shapes"
 explain\\t"what a signal means and weighs, how to verify and clear it"
 schema\\t"Print the JSON Schema of what chainvet reads and writes"
@@ -992,6 +1123,10 @@ login\\t"Store the key of a service"
 logout\\t"Forget the stored key of a service"
 whoami\\t"Show which key is used, without asking the service"
 config\\t"Read and write your configuration"
+serve\\t"Run the service: scans over HTTP, with API keys and monthly quotas"
+worker\\t"Scan the rows of batches for a service on PostgreSQL"
+keys\\t"Keys of the service you run: issue, list, replace and revoke"
+backup\\t"Copy the store of the service while it runs"
 exit-codes\\t"what the program ends with, and whether to try again"
 environment\\t"variables that have an effect"
 formats\\t"what results can be written as"
@@ -1030,3 +1165,76 @@ complete -c chainvet -n "__chainvet_at 'config get'" -l json -d 'the answer as J
 
 # chainvet config path
 complete -c chainvet -n "__chainvet_at 'config path'" -l json -d 'the answer as JSON'
+
+# chainvet serve
+complete -c chainvet -n "__chainvet_at 'serve'" -l port -x -d 'port to listen on'
+complete -c chainvet -n "__chainvet_at 'serve'" -l host -x -d 'address to listen on'
+complete -c chainvet -n "__chainvet_at 'serve'" -l metrics-port -x -d 'port for /metrics, which nobody outside should reach'
+complete -c chainvet -n "__chainvet_at 'serve'" -l metrics-host -x -d 'address for /metrics'
+complete -c chainvet -n "__chainvet_at 'serve'" -l public-url -x -d 'where customers reach the service, for its description'
+complete -c chainvet -n "__chainvet_at 'serve'" -l trust-proxy -x -d 'reverse proxies whose X-Forwarded-For is believed: addresses and networks, with commas'
+complete -c chainvet -n "__chainvet_at 'serve'" -l rpc-url -x -d 'node to ask in place of the public ones'
+complete -c chainvet -n "__chainvet_at 'serve'" -l explorer-url -x -d 'explorer to ask in place of the public ones'
+complete -c chainvet -n "__chainvet_at 'serve'" -l no-provider -d 'do not ask the external security provider'
+complete -c chainvet -n "__chainvet_at 'serve'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'serve'" -l pepper-file -r -F -d 'secret under which keys are stored, at least 32 characters'
+complete -c chainvet -n "__chainvet_at 'serve'" -l history-days -x -d 'days for which results are kept'
+complete -c chainvet -n "__chainvet_at 'serve'" -l burst -x -d 'requests of a key in a second'
+complete -c chainvet -n "__chainvet_at 'serve'" -l concurrent -x -d 'scans of an account at the same time'
+complete -c chainvet -n "__chainvet_at 'serve'" -l scans -x -d 'scans of all accounts at the same time'
+complete -c chainvet -n "__chainvet_at 'serve'" -l connections -x -d 'open connections'
+complete -c chainvet -n "__chainvet_at 'serve'" -l batch-lanes -x -d 'rows of batches at the same time'
+complete -c chainvet -n "__chainvet_at 'serve'" -l stop-time -x -d 'time for requests under way when it is stopped'
+
+# chainvet worker
+complete -c chainvet -n "__chainvet_at 'worker'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'worker'" -l concurrency -x -d 'rows that are scanned at the same time'
+complete -c chainvet -n "__chainvet_at 'worker'" -l attempts -x -d 'times that a row is tried before it ends as failed'
+complete -c chainvet -n "__chainvet_at 'worker'" -l stop-time -x -d 'time for rows under way when it is stopped'
+complete -c chainvet -n "__chainvet_at 'worker'" -l rpc-url -x -d 'node to ask in place of the public ones'
+complete -c chainvet -n "__chainvet_at 'worker'" -l explorer-url -x -d 'explorer to ask in place of the public ones'
+complete -c chainvet -n "__chainvet_at 'worker'" -l no-provider -d 'do not ask the external security provider'
+complete -c chainvet -n "__chainvet_at 'worker'" -l metrics-port -x -d 'port for /metrics, which nobody outside should reach'
+complete -c chainvet -n "__chainvet_at 'worker'" -l metrics-host -x -d 'address for /metrics'
+
+# chainvet keys
+complete -c chainvet -n "__chainvet_at 'keys' 0" -a 'create' -d 'Issue a key; the account is made with its first one'
+complete -c chainvet -n "__chainvet_at 'keys' 0" -a 'list' -d 'List the keys; their secrets are known only to who holds them'
+complete -c chainvet -n "__chainvet_at 'keys' 0" -a 'rotate' -d 'Issue a key in place of another, which works for a while longer'
+complete -c chainvet -n "__chainvet_at 'keys' 0" -a 'revoke' -d 'Revoke a key: its next request is refused'
+
+# chainvet keys create
+complete -c chainvet -n "__chainvet_at 'keys create'" -l account -x -d 'whose key it is'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l tier -x -a 'free
+starter
+growth
+scale
+enterprise' -d 'what the account pays for'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l included -x -d 'calls of a month that the contract of an enterprise account includes'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l mode -x -a 'live
+test' -d 'live, or test for the keys of a try'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l label -x -d 'what it is for, to tell keys apart'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l pepper-file -r -F -d 'secret under which keys are stored, at least 32 characters'
+
+# chainvet keys list
+complete -c chainvet -n "__chainvet_at 'keys list'" -l account -x -d 'of this account only'
+complete -c chainvet -n "__chainvet_at 'keys list'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'keys list'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'keys list'" -l pepper-file -r -F -d 'secret under which keys are stored, at least 32 characters'
+
+# chainvet keys rotate
+complete -c chainvet -n "__chainvet_at 'keys rotate'" -l overlap -x -d 'hours for which the one before still works'
+complete -c chainvet -n "__chainvet_at 'keys rotate'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'keys rotate'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'keys rotate'" -l pepper-file -r -F -d 'secret under which keys are stored, at least 32 characters'
+
+# chainvet keys revoke
+complete -c chainvet -n "__chainvet_at 'keys revoke'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'keys revoke'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'keys revoke'" -l pepper-file -r -F -d 'secret under which keys are stored, at least 32 characters'
+
+# chainvet backup
+complete -c chainvet -n "__chainvet_at 'backup'" -l database -r -F -d 'file of the store, or postgres://... for several replicas'
+complete -c chainvet -n "__chainvet_at 'backup' 0" -F

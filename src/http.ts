@@ -112,7 +112,7 @@ export function createExchange({ world, timeout = 10_000, ...options }: HttpOpti
  * A node that is slow to answer a simulation keeps its connection; the deadline of the call is the only clock. A connection
  * that nobody waits for any more is given up a second later, so that it does not keep the process.
  */
-function dispatcherFor({ env = {}, ca }: Pick<HttpOptions, 'env' | 'ca'>, timeout: number): Dispatcher {
+export function dispatcherFor({ env = {}, ca }: Pick<HttpOptions, 'env' | 'ca'>, timeout: number): Dispatcher {
   const connect = { timeout: timeout + 1_000, ...(ca !== undefined && { ca: [...systemCertificates(env), ca] }) }
   const options = { headersTimeout: 0, bodyTimeout: 0, connect }
   const pick = (name: string) => env[name] ?? env[name.toUpperCase()] ?? ''
@@ -277,7 +277,7 @@ function received(
 }
 
 /** Turns whatever an attempt threw into a named failure. Errors of libraries are left out: they can quote URLs and bodies. */
-function named(source: string, error: unknown): Failed {
+export function named(source: string, error: unknown): Failed {
   if (error instanceof Failed) return error
   const failed = (code: SourceFailure, problem: string, mendable: boolean) =>
     new Failed(new SourceError({ source, code, problem }), { mendable })
@@ -293,5 +293,5 @@ function named(source: string, error: unknown): Failed {
   return failed('NETWORK', `did not answer${typeof reason === 'string' ? ` (${reason})` : ''}`, true)
 }
 
-const timedOut = (source: string, timeout: number): Failed =>
+export const timedOut = (source: string, timeout: number): Failed =>
   new Failed(new SourceError({ source, code: 'TIMEOUT', problem: `did not answer within ${timeout / 1000} s` }), { mendable: false })

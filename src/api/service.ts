@@ -8,7 +8,10 @@ const tier = z.looseObject({
   tier: z.string().describe('free, starter, growth, scale or enterprise.'),
   included_calls: z.int().nullable().describe('Calls of a calendar month; null where a contract says it.'),
   price_per_month_usd: z.number().nullable().describe('null where a contract says it.'),
-  overage_per_call_usd: z.number().nullable().describe('Price of a call beyond the pool; null where calls stop at the pool or a contract says it.'),
+  overage_per_call_usd: z
+    .number()
+    .nullable()
+    .describe('Price of a call beyond the pool; null where calls stop at the pool or a contract says it.'),
 })
 
 const tierList = z.looseObject({ tier: z.string().describe('The tier of this account.'), tiers: z.array(tier) })

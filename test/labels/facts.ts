@@ -21,6 +21,9 @@ const optional = (name: string, value: string | undefined) => (value ? { [name]:
 /** Dates of the tables that carry none in their rows. */
 const asOf = { Mixers: '2026-08-01', Services: '2026-08-01', 'System addresses': '2026-11-20' }
 
+/** Compiled from orders: each is final, and a new one comes with a new version of the program. */
+const orders = ['EU and FR Tresor', 'Israel NBCTF']
+
 /** All facts in the repository, as entries of the label file. */
 export function labelFacts(): { entries: LabelEntry[]; lists: ListFacts[] } {
   const entries: (LabelEntry & { asOf: string })[] = []
@@ -103,6 +106,7 @@ function listsOf(entries: readonly (LabelEntry & { asOf: string })[]): ListFacts
       family: record.family,
       asOf: day,
       entries: 0,
+      ...(orders.includes(record.list) && { fixed: true }),
     }
     lists.set(key, { ...list, asOf: day > list.asOf ? day : list.asOf, entries: list.entries + 1 })
   }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { encodeLabels } from '../../src/sources/lists/label-file.ts'
+import { encodeLabels } from '../../src/sources/lists/encode-labels.ts'
 import { labelFacts, registryFacts } from './facts.ts'
 
 /** `npm run labels`: writes the label file and the token registry that the program reads from the tables of facts beside them. */

@@ -1,91 +1,110 @@
 import type { Chain } from '../../chains/index.ts'
 import type { Label } from '../../evidence/labels.ts'
-import { type Beginnings, beginningsOf } from './beginnings.ts'
-import { fanOutBytes, keyBytes, keyOf, type LabelHeader, type ListFacts, magic } from './label-file.ts'
+import { beginningsOf, digitOf } from './beginnings.ts'
+import { keyOf, type ListFacts } from './label-file.ts'
+import { assertSums, damaged, littleEndian, readHeader, wordsIn } from './label-header.ts'
+import { labelsIn } from './label-records.ts'
+import { blockBytes, folded, type Layout } from './layout.ts'
 
 export interface LabelIndex {
   readonly lists: readonly ListFacts[]
-  /** Every label of an address on a chain. One binary search among the keys that share its first byte. */
+  /** Every label of an address on a chain. */
   find(address: string, chain: Chain): readonly Label[]
 }
 
 /**
- * Reads a label file from its bytes; nothing is copied out of them but the header. Throws when the file is damaged: a
- * label that cannot be read must not pass for one that is not there.
+ * Opens a label file from its bytes; nothing is copied out of them, and no entry is an object before it is found. Of the body
+ * the tails and names may be left out of `file`; `size` is that of the whole. Throws when the file is damaged.
  */
-export function openLabels(file: Buffer): LabelIndex {
-  const headerLength = file.length >= 8 && file.readUInt32BE(0) === magic ? file.readUInt32BE(4) : 0
-  const fanOut = 8 + headerLength
-  const keys = fanOut + fanOutBytes
-  if (headerLength === 0 || file.length < keys) throw damaged()
-  const { entries, lists, records } = headerIn(file.toString('utf8', 8, fanOut))
-  const pointers = keys + entries * keyBytes
-  if (file.length !== pointers + entries * 4) throw new Error('The label file is cut off.')
-  assertFanOut(file, fanOut, entries)
+export function openLabels(file: Buffer, size = file.length): LabelIndex {
+  const header = readHeader(size, (at, length) => slice(file, at, length))
+  const { layout, body, entries, lists } = header
+  assertSums(slice(file, body, size === file.length ? layout.bytes : heldBytes(layout)), header.sums, 0)
+  const words = (at: number, count: number) => wordsIn(slice(file, body + at, count * 4))
+  const fanOut = words(layout.fanOut, layout.buckets + 1)
+  const first = words(layout.columns[0], entries)
+  const second = words(layout.columns[1], entries)
+  const third = words(layout.columns[2], entries)
+  if (fanOut[0] !== 0 || fanOut[layout.buckets] !== entries) throw damaged()
+  const pointers = pointersIn(slice(file, body + layout.pointers, entries * layout.pointerBytes), layout)
+  const labels = labelsIn(
+    lists,
+    layout,
+    (at, length) => slice(file, body + at, length),
+    row => pointers[row],
+  )
+  const shift = 32 - layout.bits
+  // of a long list most beginnings are taken
+  const beginnings = entries < 200_000 ? beginningsOf(first) : undefined
 
-  const compareAt = (row: number, key: Uint8Array) => file.compare(key, 0, keyBytes, keys + row * keyBytes, keys + (row + 1) * keyBytes)
-  const firstRowOf = (key: Uint8Array): number => {
-    const first = key[0] ?? 0
-    let low = first === 0 ? 0 : file.readUInt32BE(fanOut + (first - 1) * 4)
-    let high = file.readUInt32BE(fanOut + first * 4)
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (compareAt(middle, key) < 0) low = middle + 1
+  /** First row whose key begins like that, or the place where it would be. */
+  const startOf = (one: number): number => {
+    let low = fanOut[one >>> shift] as number
+    const end = fanOut[(one >>> shift) + 1] as number
+    let high = end
+    while (high - low > 8) {
+      const middle = (low + high) >>> 1
+      if ((first[middle] as number) < one) low = middle + 1
       else high = middle
     }
+    while (low < end && (first[low] as number) < one) low++
     return low
   }
-
-  let beginnings: Beginnings | undefined
-  let searches = 0
-  const isStrange = (address: string): boolean => {
-    // for a few addresses it would cost more than it saves
-    if (searches < 100) searches++
-    else beginnings ??= beginningsOf(file.subarray(keys, pointers))
-    return beginnings !== undefined && !beginnings.mayHold(address)
+  const labelsAt = (start: number, one: number, two: number, three: number, chain: Chain): readonly Label[] => {
+    let row = start
+    while (row < entries && first[row] === one && (second[row] !== two || third[row] !== three)) row++
+    if (row === entries || first[row] !== one) return none
+    let end = row + 1
+    while (end < entries && first[end] === one && second[end] === two && third[end] === three) end++
+    return labels(row, end, chain)
   }
-
   return {
     lists,
-    find(address, { id, family }) {
-      if (family.name === 'evm' && isStrange(address)) return none
-      const key = keyOf(family.name, address)
-      const labels: Label[] = []
-      for (let row = firstRowOf(key); row < entries && compareAt(row, key) === 0; row++) {
-        const record = records[file.readUInt32BE(pointers + row * 4)]
-        if (!record) throw damaged()
-        if (record.family !== family.name || (record.chain !== undefined && record.chain !== id)) continue
-        const { family: _family, chain: _chain, ...label } = record
-        const asOf = lists.find(list => list.name === label.list && list.family === family.name)?.asOf
-        if (asOf === undefined) throw damaged()
-        labels.push({ ...label, asOf })
+    find(address, chain) {
+      if (chain.family.name !== 'evm') {
+        const [one, two, three] = wordsOf(chain.family.name, address)
+        return labelsAt(startOf(one), one, two, three, chain)
       }
-      return labels
+      if (beginnings?.mayHold(address) === false) return none
+      const one = hexWord(address, 2)
+      const row = startOf(one)
+      if (row === entries || first[row] !== one) return none
+      const two = folded(hexWord(address, 10), hexWord(address, 26), 1)
+      return labelsAt(row, one, two, folded(hexWord(address, 18), hexWord(address, 34), 2), chain)
     },
   }
 }
 
-const none: readonly Label[] = []
+/** The one answer for every stranger. */
+export const none: readonly Label[] = []
 
-const damaged = () => new Error('The label file is damaged.')
+/** Bytes of the body that look-ups need, in whole blocks. */
+export const heldBytes = ({ tails, bytes }: Layout): number => Math.min(bytes, Math.ceil(tails / blockBytes) * blockBytes)
 
-function headerIn(text: string): LabelHeader {
-  try {
-    return JSON.parse(text) as LabelHeader
-  } catch {
-    throw damaged()
-  }
+function slice(file: Buffer, at: number, length: number): Buffer {
+  if (at + length > file.length) throw damaged('cut off')
+  return file.subarray(at, at + length)
 }
 
-/** The keys between two places of the fan-out all begin with its byte: the first and the last of them show it, for keys ascend. */
-function assertFanOut(file: Buffer, fanOut: number, entries: number): void {
-  const keys = fanOut + fanOutBytes
-  let from = 0
-  for (let first = 0; first < 256; first++) {
-    const to = file.readUInt32BE(fanOut + first * 4)
-    if (to < from || to > entries) throw damaged()
-    if (to > from && (file[keys + from * keyBytes] !== first || file[keys + (to - 1) * keyBytes] !== first)) throw damaged()
-    from = to
-  }
-  if (from !== entries) throw damaged()
+/** Places of records, in as many bytes as they need; what fills the last four bytes is never asked for. */
+function pointersIn(bytes: Buffer, { pointerBytes }: Layout): Uint8Array | Uint16Array | Uint32Array {
+  if (pointerBytes === 1) return bytes
+  if (pointerBytes === 4) return wordsIn(bytes)
+  return littleEndian && bytes.byteOffset % 2 === 0
+    ? new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2)
+    : Uint16Array.from({ length: bytes.length / 2 }, (_, row) => bytes.readUInt16LE(row * 2))
+}
+
+/** Eight hex digits as a number. */
+function hexWord(text: string, at: number): number {
+  let word = 0
+  for (let digit = at; digit < at + 8; digit++) word = (word << 4) | digitOf(text.charCodeAt(digit))
+  return word >>> 0
+}
+
+/** The searched form of an address. */
+export function wordsOf(family: string, address: string): [number, number, number] {
+  const key = keyOf(family, address)
+  const word = (part: number) => new DataView(key.buffer, key.byteOffset, key.length).getUint32(part * 4)
+  return [word(0), folded(word(1), word(3), 1), folded(word(2), word(4), 2)]
 }

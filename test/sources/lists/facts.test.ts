@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chains } from '../../../src/chains/index.ts'
-import { encodeLabels, type LabelEntry } from '../../../src/sources/lists/label-file.ts'
+import { encodeLabels } from '../../../src/sources/lists/encode-labels.ts'
+import type { LabelEntry } from '../../../src/sources/lists/label-file.ts'
 import { openLabels } from '../../../src/sources/lists/label-index.ts'
 import { labelFacts, registryFacts } from '../../labels/facts.ts'
 

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { chainNamed, chains, parseAddress } from '../../../src/chains/index.ts'
-import { lists } from '../../../src/sources/lists/source.ts'
+import { encodeLabels } from '../../../src/sources/lists/encode-labels.ts'
+import { labels, lists, useLabelFile } from '../../../src/sources/lists/source.ts'
 import { known, subject } from '../../support/subjects.ts'
 import { clockwork } from '../../support/upstream.ts'
 
@@ -64,4 +68,58 @@ test('a token of the XRP Ledger is looked up by its issuer', async () => {
   const { known: found } = await lists({ kind: 'token', chain, address, given: address }, context)
   expect(found.labels?.found).toMatchObject([{ list: 'OFAC SDN', entity: 'CHATEX' }])
   expect(found.labels?.proofs.map(({ params }) => (params as { address: string }).address)).toContain(issuer)
+})
+
+describe('the file of the user', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chainvet-own-'))
+  const path = join(folder, 'labels.bin')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterEach(() => {
+    useLabelFile(undefined)
+    vi.useRealTimers()
+  })
+  const facts = { name: 'Own list', category: 'scam', family: 'evm', asOf: '2026-11-20', entries: 1 } as const
+  const write = (address: string) => {
+    const record = { category: 'scam', list: 'Own list', entity: 'somebody', confidence: 'community', family: 'evm' } as const
+    writeFileSync(`${path}.new`, encodeLabels([{ address, record }], [facts]))
+    renameSync(`${path}.new`, path)
+  }
+  const [one, other] = ['11', '22'].map(byte => `0x${byte.repeat(20)}`) as [string, string]
+  const ethereum = chainNamed('ethereum')
+  const names = (address: string) =>
+    labels()
+      .find(address, ethereum)
+      .map(({ list }) => list)
+
+  test('is read in place of the lists of the program, and a new one in place of the old one while the program runs', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    write(one)
+    useLabelFile(path)
+    const held = labels()
+    expect([names(one), names(other), names(known.lazarus)]).toEqual([['Own list'], [], []])
+    write(other)
+    vi.setSystemTime(Date.now() + 10_000)
+    expect([names(one), names(other)]).toEqual([[], ['Own list']])
+    // whoever asked before, and goes on asking, hears of the new one
+    expect(held.find(other, ethereum)).toHaveLength(1)
+    rmSync(path)
+    vi.setSystemTime(Date.now() + 10_000)
+    expect(names(known.lazarus)).toEqual(['OFAC SDN'])
+  })
+
+  test('that is damaged is told once, and the lists of the program stand in for it', () => {
+    write(one)
+    const file = readFileSync(path)
+    writeFileSync(path, file.fill(0, file.length - 1_000))
+    const told: string[] = []
+    useLabelFile(path, problem => void told.push(problem))
+    expect([names(known.lazarus), names(one), names(known.lazarus)]).toEqual([['OFAC SDN'], [], ['OFAC SDN']])
+    expect(told).toEqual(['The label file is damaged.'])
+  })
+
+  test('that is not there is no fault', () => {
+    const told: string[] = []
+    useLabelFile(join(folder, 'nothing'), problem => void told.push(problem))
+    expect([names(known.lazarus), told]).toEqual([['OFAC SDN'], []])
+  })
 })

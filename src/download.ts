@@ -3,7 +3,7 @@ import { dispatcherFor, type HttpOptions, named, timedOut } from './http.ts'
 import { known, readWhole } from './read.ts'
 
 /** A file to fetch. */
-export interface Wanted {
+interface Wanted {
   /** Name under which a failure is reported. */
   readonly source: string
   readonly url: URL

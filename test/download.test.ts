@@ -49,7 +49,11 @@ test('every byte arrives as it was sent, and nobody is asked to pack it', async 
 describe('is refused', () => {
   const gigabyte: Answer = (_, response) => void response.writeHead(200, { 'content-length': 2 ** 30 }).write('x')
   const endless: Answer = (_, response) => {
-    const more = () => void (response.destroyed || (response.write('x'.repeat(400)), setTimeout(more, 1)))
+    const more = () => {
+      if (response.destroyed) return
+      response.write('x'.repeat(400))
+      setTimeout(more, 1)
+    }
     more()
   }
   const cut: Answer = (_, response) => {

@@ -115,6 +115,7 @@ describe('tests', () => {
   /** Files, or folders, that are tested through the one file that brings them in. */
   const through: Readonly<Record<string, string>> = {
     'src/api/check.ts': 'src/api/wallet.ts',
+    'src/api/data.ts': 'src/api/schemas.ts',
     'src/signals/accused.ts': 'src/signals/wallet/reported.ts',
     'src/signals/labelled.ts': 'src/signals/wallet/labelled.ts',
     'src/signals/lists.ts': 'src/signals/wallet/sanctioned.ts',

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { dataDirectory } from '../../src/cli/data/place.ts'
 import { updateLists } from '../../src/cli/data/update.ts'
 import { readLabels } from '../../src/sources/lists/label-rows.ts'
 import { useLabelFile } from '../../src/sources/lists/source.ts'
@@ -167,6 +168,18 @@ describe('data update', () => {
     expect((await fromFile(home, text)).code).toBe(0)
     expect(readFileSync(fileOf(home)).equals(before)).toBe(false)
   })
+})
+
+test.each<[Record<string, string>, string, string | undefined]>([
+  [{ CHAINVET_DATA_DIR: '/own', XDG_DATA_HOME: '/xdg', HOME: '/home/u' }, 'linux', '/own'],
+  [{ CHAINVET_DATA_DIR: 'own' }, 'linux', '/work/here/own'],
+  [{ XDG_DATA_HOME: '/xdg', HOME: '/home/u' }, 'linux', '/xdg/chainvet'],
+  [{ XDG_DATA_HOME: 'relative', HOME: '/home/u' }, 'linux', '/home/u/.local/share/chainvet'],
+  [{ LOCALAPPDATA: '/local', HOME: '/home/u' }, 'win32', '/local/chainvet'],
+  [{ LOCALAPPDATA: '/local', HOME: '/home/u' }, 'linux', '/home/u/.local/share/chainvet'],
+  [{}, 'linux', undefined],
+])('with %j on %s the lists lie in %s', (env, platform, expected) => {
+  expect(dataDirectory(env, '/work/here', platform)).toBe(expected)
 })
 
 describe('data status', () => {

@@ -78,6 +78,7 @@ async function keep(download: Download, wanted: Parameters<Download>[0], path: s
         hash.update(chunk)
         for (let written = 0; written < chunk.length; ) written += writeSync(file, chunk, written, chunk.length - written, at + written)
         at += chunk.length
+        if (Math.floor(at / litter) > Math.floor((at - chunk.length) / litter)) clearLitter()
       },
     }
     await download(wanted, sink, signal)
@@ -86,6 +87,15 @@ async function keep(download: Download, wanted: Parameters<Download>[0], path: s
     closeSync(file)
   }
 }
+
+/** Bytes after which what has been written is cleared away. */
+const litter = 8 * 1024 * 1024
+
+/**
+ * Chunks that nobody holds any more stay in memory until the runtime has counted enough of them, which is more than a list
+ * should cost. Bytes that are asked for and never touched take no memory, and are counted all the same.
+ */
+const clearLitter = (): void => void Buffer.allocUnsafeSlow(8 * litter)
 
 /** A file of the user. It is a state of the day on which it was last written, at best. */
 async function handedOver(path: string): Promise<Copy> {

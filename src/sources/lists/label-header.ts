@@ -13,7 +13,7 @@ export interface LabelHeader extends Sizes {
 }
 
 /** Thrown for a label file that is not as it was written: a label that cannot be read must not pass for one that is not there. */
-export class DamagedLabelsError extends Error {
+class DamagedLabelsError extends Error {
   override readonly name = 'DamagedLabelsError'
 }
 
@@ -23,7 +23,7 @@ export const damaged = (how = 'damaged') => new DamagedLabelsError(`The label fi
 const mostHeader = 4 * 1024 * 1024
 
 /** How many bytes of the file come before the body, from its first twelve. */
-export function headerBytes(start: Buffer): number {
+function headerBytes(start: Buffer): number {
   if (start.length < startBytes || start.toString('latin1', 0, 4) !== magic) throw damaged()
   const length = start.readUInt32LE(4)
   if (length === 0 || length % 4 !== 0 || length > mostHeader) throw damaged()

@@ -6,7 +6,7 @@ type Path = readonly (string | number)[]
 
 /** How a value is spoiled: taken away, made empty, or given another type. None of them says a thing that the real answer did not. */
 export const spoilings = ['gone', 'null', 'empty', 'retyped'] as const
-export type Spoiling = (typeof spoilings)[number]
+type Spoiling = (typeof spoilings)[number]
 
 /** One change to the answers of one question; with `everywhere`, to that field in every answer of the same endpoint. */
 export interface Change {

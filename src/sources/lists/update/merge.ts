@@ -17,7 +17,7 @@ export interface Changes {
 }
 
 /** An address whatever its spelling. */
-export const idOf = ({ address, record: { family, chain } }: LabelEntry): string =>
+const idOf = ({ address, record: { family, chain } }: LabelEntry): string =>
   `${family} ${family === 'evm' ? address.toLowerCase() : address}${chain === undefined ? '' : ` ${chain}`}`
 
 /** The lists of the program and those that were fetched: of each the younger one. */
@@ -57,9 +57,11 @@ export interface State {
 export function merge(
   set: LabelSet,
   publisher: Pick<Publisher, 'list' | 'category'>,
-  { entries }: Pick<Published, 'entries'>,
+  { entries: published }: Pick<Published, 'entries'>,
   state: State | 'adds',
 ): { readonly set: LabelSet; readonly changes: Changes } {
+  // lists repeat themselves, in other capital letters often
+  const entries = [...new Map(published.map(entry => [`${idOf(entry)} ${JSON.stringify(entry.record)}`, entry])).values()]
   const others = set.entries.filter(({ record }) => record.list !== publisher.list)
   const before = set.entries.filter(({ record }) => record.list === publisher.list)
   const standing = new Map(before.filter(({ record }) => record.delistedOn === undefined).map(entry => [idOf(entry), entry]))

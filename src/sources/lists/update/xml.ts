@@ -1,5 +1,5 @@
 /** Thrown for a document that is cut off, that is no XML, or that is made to hurt. */
-export class XmlError extends Error {
+class XmlError extends Error {
   override readonly name = 'XmlError'
 }
 

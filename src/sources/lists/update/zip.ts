@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 
 /** Thrown for an archive that cannot be read, or that is made to hurt. */
-export class ZipError extends Error {
+class ZipError extends Error {
   override readonly name = 'ZipError'
 }
 

@@ -207,8 +207,10 @@ describe('lists that others report to', () => {
   })
 
   test('keep comment and date of each entry where they have them', async () => {
-    const rows = reported.map(address => ({ address, comment: 'Fake\u0007 ICO\u202e admin\n', date: '2018-04-08' }))
+    const twice = [...reported, ...reported.slice(0, 9).map(address => address.toUpperCase().replace('0X', '0x'))]
+    const rows = twice.map(address => ({ address, comment: 'Fake\u0007 ICO\u202e admin\n', date: '2018-04-08' }))
     const { set: after } = await update('myetherwallet', handing(JSON.stringify(rows)))
+    expect(after.lists.find(({ name }) => name === 'MyEtherWallet darklist')?.entries).toBe(200)
     expect(after.entries.find(({ record }) => record.list === 'MyEtherWallet darklist')?.record).toEqual({
       category: 'scam',
       list: 'MyEtherWallet darklist',

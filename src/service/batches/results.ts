@@ -54,3 +54,18 @@ export async function* writeResults(
 
 // machine formats look at these members of a page and at no others
 const page = { fields: undefined, csvRaw: false, width: Number.POSITIVE_INFINITY } as Page
+
+/** Asks for the next text when the last one was taken; what goes wrong breaks the answer off, so that it cannot be taken for whole. */
+export function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await texts.next()
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await texts.return()
+    },
+  })
+}

@@ -10,7 +10,7 @@ import { batchCaps, openBatches } from './caps.ts'
 import { openIntake } from './intake.ts'
 import type { BatchQueue } from './queue.ts'
 import { readColumns } from './remembered.ts'
-import { writeResults } from './results.ts'
+import { streamOf, writeResults } from './results.ts'
 
 type Asking = Context<ServiceEnv>
 
@@ -136,19 +136,4 @@ async function* bytesOf({ incoming, outgoing }: ServiceEnv['Bindings']): AsyncGe
   if (/^100-continue$/i.test(String(incoming.headers.expect)) && !incoming.readableEnded) outgoing.writeContinue()
   // whoever stops reading has something to answer, so the connection stays
   yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
-}
-
-/** Asks for the next text when the last one was taken; what goes wrong breaks the answer off, so that it cannot be taken for whole. */
-function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await texts.next()
-      if (next.done) controller.close()
-      else controller.enqueue(encoder.encode(next.value))
-    },
-    async cancel() {
-      await texts.return()
-    },
-  })
 }

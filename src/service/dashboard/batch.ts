@@ -6,7 +6,7 @@ import { addressOf, badge, chainOf, sentenceOf, standingOf } from '../../output/
 import { asciiJson, visibleText } from '../../output/visible.ts'
 import { known, readCount } from '../../read.ts'
 import { reportRow } from '../batches/report-row.ts'
-import { type ResultFormat, writeResults } from '../batches/results.ts'
+import { type ResultFormat, streamOf, writeResults } from '../batches/results.ts'
 import type { Parts, ServiceEnv } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import type { Batch, BatchResult } from '../store/store.ts'
@@ -168,19 +168,4 @@ function pages({ id, rows }: Batch, after: number, results: readonly BatchResult
       ? markup`<a class="button" rel="prev" href="/dashboard/batches/${id}?after=${Math.max(0, after - perPage)}">Rows before</a>`
       : nothing
   return next === nothing && before === nothing ? nothing : markup`<nav class="pages" aria-label="Pages of the rows">${before}${next}</nav>`
-}
-
-/** Asks for the next text when the last one was taken. */
-function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await texts.next()
-      if (next.done) controller.close()
-      else controller.enqueue(encoder.encode(next.value))
-    },
-    async cancel() {
-      await texts.return()
-    },
-  })
 }

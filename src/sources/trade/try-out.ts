@@ -4,6 +4,7 @@ import type { Control, ControllerKind } from '../../evidence/control.ts'
 import type { Evidence, EvidenceKind } from '../../evidence/evidence.ts'
 import type { Trading } from '../../evidence/trading.ts'
 import type { World } from '../../world.ts'
+import { attempt } from '../attempt.ts'
 import type { Header } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { actorsOf } from './actors.ts'
@@ -66,16 +67,6 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   if (trading === 'unsupported') return inOneCall(bench, stage, list)
   if (!trading.buy.ok) return opened(bench, stage, trading, list)
   return withPowers(bench, stage, trading, list, screening)
-}
-
-/** A failure of one part must not cost the others. */
-async function attempt<T>(work: Promise<T>): Promise<T | SourceError> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof SourceError) return error
-    throw error
-  }
 }
 
 /** All sizes at once, as ordinary transactions in blocks that follow one another. */

@@ -2,6 +2,7 @@ import { NotATokenError, SourceError } from '../../errors.ts'
 import type { Contract } from '../../evidence/contract.ts'
 import type { Evidence, EvidenceKind, Findings, Proof, Subject } from '../../evidence/evidence.ts'
 import type { Market } from '../../evidence/market.ts'
+import { attempt } from '../attempt.ts'
 import { contractOf, minimalProxyTarget } from '../evm/code.ts'
 import { identityOf } from '../identity.ts'
 import type { Context } from '../source.ts'
@@ -110,16 +111,6 @@ const tags = {
 } as const
 
 const noMarket = 'this node could not be made to look for pools'
-
-/** A failure of one part must not cost the others. */
-async function attempt<T>(work: Promise<T>): Promise<T | SourceError> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof SourceError) return error
-    throw error
-  }
-}
 
 /** Pools with addresses as people write them, and the deepest that an account with TRX can reach. */
 function marketOf(token: string, { pools }: Answers, host: TronHost): { market?: Market; route?: Route } {

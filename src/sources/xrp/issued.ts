@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NotATokenError, SourceError } from '../../errors.ts'
-import type { Evidence, Findings, Proof, Subject } from '../../evidence/evidence.ts'
+import type { Evidence, Findings, Subject } from '../../evidence/evidence.ts'
 import type { Identity } from '../../evidence/identity.ts'
 import { identityOf, skeleton } from '../identity.ts'
 import registry from '../lists/registry.json' with { type: 'json' }
@@ -12,6 +12,7 @@ import { beginningOf } from './history.ts'
 import { frozenAmong, holdersIn, holdersOf, issuerLines } from './holders.ts'
 import { issuerState, rootInWords } from './issuer.ts'
 import { type Amm, ammInfo, bidsFor, marketOf } from './market.ts'
+import { proofsAt } from './proofs-at.ts'
 import type { Question, Reply, Rippled } from './rippled.ts'
 import { settled, source } from './settled.ts'
 
@@ -81,13 +82,7 @@ export async function readIssued({ chain, address }: Subject, token: IssuedCurre
       throw new SourceError({ source, code: 'BAD_RESPONSE', problem: 'does not tell the state of an account' })
     throw notIssued(chain.name, 'there is no account at the address of the issuer')
   }
-  const proof = (method: string, params: object, result: string): Proof => ({
-    source,
-    method,
-    params: { ...params, ledger_index: ledger.number },
-    block: ledger.number,
-    result,
-  })
+  const proof = proofsAt(ledger)
   const root = info.value
   const state = issuerState(root, proof('account_info', { account: issuer, signer_lists: true }, rootInWords(root)))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NotATokenError, SourceError } from '../../errors.ts'
-import type { Evidence, Findings, Proof, Subject } from '../../evidence/evidence.ts'
+import type { Evidence, Findings, Subject } from '../../evidence/evidence.ts'
 import type { Option } from '../../evidence/options.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Obstacle } from '../../evidence/transferability.ts'
@@ -12,6 +12,7 @@ import { type MultiPurposeToken, textOf } from './assets.ts'
 import { beginningOf } from './history.ts'
 import { identity, tags } from './issued.ts'
 import { rootInWords, whoRules } from './issuer.ts'
+import { proofsAt } from './proofs-at.ts'
 import type { Question, Rippled } from './rippled.ts'
 import { settled, source } from './settled.ts'
 
@@ -111,13 +112,7 @@ export async function readMpt({ chain, address }: Subject, token: MultiPurposeTo
   }
   if (!info.ok) throw new SourceError({ source, code: 'BAD_RESPONSE', problem: 'knows a token and not its issuer' })
   const { symbol, name, scale, outstanding, flags } = entry.value
-  const proof = (method: string, params: object, result: string): Proof => ({
-    source,
-    method,
-    params: { ...params, ledger_index: ledger.number },
-    block: ledger.number,
-    result,
-  })
+  const proof = proofsAt(ledger)
   const entryProof = proof('ledger_entry', { mpt_issuance: token.id }, inWords(entry.value))
   const rootProof = proof('account_info', { account: token.issuer, signer_lists: true }, rootInWords(info.value))
   const rules = whoRules(info.value, entryProof, grantedBy(entry.value))

@@ -12,6 +12,7 @@ import { classic } from './amounts.ts'
 import { assetOf } from './assets.ts'
 import { type Beginning, beginningOf, type History, newest, pageSize } from './history.ts'
 import { type KeyChange, permissionsOf } from './keys.ts'
+import { proofsAt } from './proofs-at.ts'
 import type { Question, Reply, Rippled } from './rippled.ts'
 import { settled, source } from './settled.ts'
 import { flowsOf } from './transactions.ts'
@@ -37,13 +38,8 @@ export async function readWallet({ chain, address }: Subject, rippled: Rippled, 
   if (!info.ok && info.error !== 'actNotFound')
     throw new SourceError({ source, code: 'BAD_RESPONSE', problem: 'does not tell the state of an account' })
   const root = info.ok ? info.value : undefined
-  const proof = (method: string, result: string): Proof => ({
-    source,
-    method,
-    params: { account: address, ledger_index: ledger.number },
-    block: ledger.number,
-    result,
-  })
+  const proofOf = proofsAt(ledger)
+  const proof = (method: string, result: string) => proofOf(method, { account: address }, result)
 
   const freezes = freezesOf(address, coins, lines, ledger)
   const read = history instanceof SourceError ? undefined : inLedger(history, ledger)

@@ -20,7 +20,7 @@ function __chainvet_where
             case --
                 set plain 1
             case '-*=*'
-            case --timeout --color --width --progress --base-url --engine --profile --api-key-file --ca-file -c --chain -i --input --input-format --delimiter --comment --address-column --chain-column --type-column --known -f --format -o --output --report --fields --min-level --sort --sarif-level --annotations --errors-file --fail-on --fail-on-score --gate-exit-code --level-map --ignore-file --baseline --concurrency --retries --rate --max-calls --max-errors --rpc-url --explorer-url --changed --type --level --reason --expires --by --every --state --source --from --targets --warn-at --fail-at --port --host --metrics-port --metrics-host --public-url --trust-proxy --database --pepper-file --history-days --burst --concurrent --scans --connections --batch-lanes --stop-time --attempts --account --tier --included --mode --label --overlap
+            case --timeout --color --width --progress --base-url --engine --profile --api-key-file --ca-file -c --chain -i --input --input-format --delimiter --comment --address-column --chain-column --type-column --known -f --format -o --output --report --fields --min-level --sort --sarif-level --annotations --errors-file --evidence --fail-on --fail-on-score --gate-exit-code --level-map --ignore-file --baseline --concurrency --retries --rate --max-calls --max-errors --rpc-url --explorer-url --changed --type --level --reason --expires --by --every --state --source --from --targets --warn-at --fail-at --port --host --metrics-port --metrics-host --public-url --trust-proxy --database --pepper-file --history-days --burst --concurrent --scans --connections --batch-lanes --stop-time --attempts --account --tier --included --mode --label --overlap
                 set skip 1
             case '-?*'
             case '*'
@@ -45,6 +45,8 @@ function __chainvet_where
                         set path 'chains'
                     case 'explain'
                         set path 'explain'
+                    case 'replay'
+                        set path 'replay'
                     case 'schema'
                         set path 'schema'
                     case 'doctor'
@@ -179,6 +181,7 @@ complete -c chainvet -n "__chainvet_at '' 0" -a 'data' -d 'The lists that scans 
 complete -c chainvet -n "__chainvet_at '' 0" -a 'approvals' -d 'who may take tokens out of a wallet, and how to end it'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'chains' -d 'List the twelve chains: names, ids, address shapes'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'explain' -d 'what a signal means and weighs, how to verify and clear it'
+complete -c chainvet -n "__chainvet_at '' 0" -a 'replay' -d 'recompute a verdict from its evidence, without a network'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'schema' -d 'Print the JSON Schema of what chainvet reads and writes'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'doctor' -d 'Look at everything a run depends on: versions, files, hosts, lists, clock, proxy, variables'
 complete -c chainvet -n "__chainvet_at '' 0" -a 'completion' -d 'Print the completion file of a shell'
@@ -291,6 +294,7 @@ complete -c chainvet -n "__chainvet_at 'scan wallet'" -l csv-raw -d 'do not defu
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l explain -d 'show how the score comes about and what would change the level'
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l annotations -x -a 'github' -d 'lines on stderr that mark places in a pull request'
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l errors-file -r -F -d 'bad rows as CSV, to mend and feed back'
+complete -c chainvet -n "__chainvet_at 'scan wallet'" -l evidence -x -a '(__fish_complete_directories)' -d 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR'
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l fail-on -x -a 'critical
 high
 medium
@@ -309,6 +313,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+evidence-damaged
 store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan wallet'" -l level-map -x -d 'what a level of the service means that this version does not know'
@@ -423,6 +428,7 @@ complete -c chainvet -n "__chainvet_at 'scan token'" -l csv-raw -d 'do not defus
 complete -c chainvet -n "__chainvet_at 'scan token'" -l explain -d 'show how the score comes about and what would change the level'
 complete -c chainvet -n "__chainvet_at 'scan token'" -l annotations -x -a 'github' -d 'lines on stderr that mark places in a pull request'
 complete -c chainvet -n "__chainvet_at 'scan token'" -l errors-file -r -F -d 'bad rows as CSV, to mend and feed back'
+complete -c chainvet -n "__chainvet_at 'scan token'" -l evidence -x -a '(__fish_complete_directories)' -d 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR'
 complete -c chainvet -n "__chainvet_at 'scan token'" -l fail-on -x -a 'critical
 high
 medium
@@ -441,6 +447,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+evidence-damaged
 store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan token'" -l level-map -x -d 'what a level of the service means that this version does not know'
@@ -555,6 +562,7 @@ complete -c chainvet -n "__chainvet_at 'scan file'" -l csv-raw -d 'do not defuse
 complete -c chainvet -n "__chainvet_at 'scan file'" -l explain -d 'show how the score comes about and what would change the level'
 complete -c chainvet -n "__chainvet_at 'scan file'" -l annotations -x -a 'github' -d 'lines on stderr that mark places in a pull request'
 complete -c chainvet -n "__chainvet_at 'scan file'" -l errors-file -r -F -d 'bad rows as CSV, to mend and feed back'
+complete -c chainvet -n "__chainvet_at 'scan file'" -l evidence -x -a '(__fish_complete_directories)' -d 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR'
 complete -c chainvet -n "__chainvet_at 'scan file'" -l fail-on -x -a 'critical
 high
 medium
@@ -573,6 +581,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+evidence-damaged
 store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan file'" -l level-map -x -d 'what a level of the service means that this version does not know'
@@ -690,6 +699,7 @@ complete -c chainvet -n "__chainvet_at 'scan repo'" -l csv-raw -d 'do not defuse
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l explain -d 'show how the score comes about and what would change the level'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l annotations -x -a 'github' -d 'lines on stderr that mark places in a pull request'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l errors-file -r -F -d 'bad rows as CSV, to mend and feed back'
+complete -c chainvet -n "__chainvet_at 'scan repo'" -l evidence -x -a '(__fish_complete_directories)' -d 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l fail-on -x -a 'critical
 high
 medium
@@ -708,6 +718,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+evidence-damaged
 store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'scan repo'" -l level-map -x -d 'what a level of the service means that this version does not know'
@@ -767,6 +778,7 @@ complete -c chainvet -n "__chainvet_at 'convert'" -l csv-raw -d 'do not defuse s
 complete -c chainvet -n "__chainvet_at 'convert'" -l explain -d 'show how the score comes about and what would change the level'
 complete -c chainvet -n "__chainvet_at 'convert'" -l annotations -x -a 'github' -d 'lines on stderr that mark places in a pull request'
 complete -c chainvet -n "__chainvet_at 'convert'" -l errors-file -r -F -d 'bad rows as CSV, to mend and feed back'
+complete -c chainvet -n "__chainvet_at 'convert'" -l evidence -x -a '(__fish_complete_directories)' -d 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR'
 complete -c chainvet -n "__chainvet_at 'convert'" -l fail-on -x -a 'critical
 high
 medium
@@ -785,6 +797,7 @@ unknown-level
 contradiction
 data-too-old
 unscored
+evidence-damaged
 store-unavailable
 bad-row\\t"rows that could not be understood"' -d 'rows without a score do not fail the run'
 complete -c chainvet -n "__chainvet_at 'convert'" -l level-map -x -d 'what a level of the service means that this version does not know'
@@ -1032,6 +1045,10 @@ token/reported\\t"Does an external security provider accuse this token?"
 token/owner\\t"Does the contract have an owner?"
 token/canonical\\t"Is this one of the well-known tokens itself?"'
 
+# chainvet replay
+complete -c chainvet -n "__chainvet_at 'replay'" -l json -d 'the answer as JSON'
+complete -c chainvet -n "__chainvet_at 'replay' 0" -a '(__fish_complete_directories)'
+
 # chainvet schema
 complete -c chainvet -n "__chainvet_at 'schema'" -l json -d 'the answer as JSON'
 complete -c chainvet -n "__chainvet_at 'schema' 0" -a 'result
@@ -1114,6 +1131,7 @@ data\\t"The lists that scans are screened against: their age, new ones, a copy f
 approvals\\t"who may take tokens out of a wallet, and how to end it"
 chains\\t"List the twelve chains: names, ids, address shapes"
 explain\\t"what a signal means and weighs, how to verify and clear it"
+replay\\t"recompute a verdict from its evidence, without a network"
 schema\\t"Print the JSON Schema of what chainvet reads and writes"
 doctor\\t"Look at everything a run depends on: versions, files, hosts, lists, clock, proxy, variables"
 completion\\t"Print the completion file of a shell"

@@ -15,6 +15,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
         '>approvals' = 'approvals'
         '>chains' = 'chains'
         '>explain' = 'explain'
+        '>replay' = 'replay'
         '>schema' = 'schema'
         '>doctor' = 'doctor'
         '>completion' = 'completion'
@@ -50,7 +51,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
         'keys>revoke' = 'keys revoke'
     }
     $commands = @{
-        '' = @(@('scan', 'Score wallets and tokens'), @('convert', 'Write a saved report in another format, or put it to another gate'), @('diff', 'Compare two saved reports; exit 20 when something got worse'), @('ignore', 'Accepted risks: for a reason, up to a level, until a day'), @('watch', 'Scan a list again and again; print a line only when a level moves'), @('data', 'The lists that scans are screened against: their age, new ones, a copy for another machine'), @('approvals', 'who may take tokens out of a wallet, and how to end it'), @('chains', 'List the twelve chains: names, ids, address shapes'), @('explain', 'what a signal means and weighs, how to verify and clear it'), @('schema', 'Print the JSON Schema of what chainvet reads and writes'), @('doctor', 'Look at everything a run depends on: versions, files, hosts, lists, clock, proxy, variables'), @('completion', 'Print the completion file of a shell'), @('help', 'Explain a command or a topic'), @('usage', 'Show tier, calls and overage of this month'), @('login', 'Store the key of a service'), @('logout', 'Forget the stored key of a service'), @('whoami', 'Show which key is used, without asking the service'), @('config', 'Read and write your configuration'), @('serve', 'Run the service: scans over HTTP, with API keys and monthly quotas'), @('worker', 'Scan the rows of batches for a service on PostgreSQL'), @('keys', 'Keys of the service you run: issue, list, replace and revoke'), @('backup', 'Copy the store of the service while it runs'))
+        '' = @(@('scan', 'Score wallets and tokens'), @('convert', 'Write a saved report in another format, or put it to another gate'), @('diff', 'Compare two saved reports; exit 20 when something got worse'), @('ignore', 'Accepted risks: for a reason, up to a level, until a day'), @('watch', 'Scan a list again and again; print a line only when a level moves'), @('data', 'The lists that scans are screened against: their age, new ones, a copy for another machine'), @('approvals', 'who may take tokens out of a wallet, and how to end it'), @('chains', 'List the twelve chains: names, ids, address shapes'), @('explain', 'what a signal means and weighs, how to verify and clear it'), @('replay', 'recompute a verdict from its evidence, without a network'), @('schema', 'Print the JSON Schema of what chainvet reads and writes'), @('doctor', 'Look at everything a run depends on: versions, files, hosts, lists, clock, proxy, variables'), @('completion', 'Print the completion file of a shell'), @('help', 'Explain a command or a topic'), @('usage', 'Show tier, calls and overage of this month'), @('login', 'Store the key of a service'), @('logout', 'Forget the stored key of a service'), @('whoami', 'Show which key is used, without asking the service'), @('config', 'Read and write your configuration'), @('serve', 'Run the service: scans over HTTP, with API keys and monthly quotas'), @('worker', 'Scan the rows of batches for a service on PostgreSQL'), @('keys', 'Keys of the service you run: issue, list, replace and revoke'), @('backup', 'Copy the store of the service while it runs'))
         'scan' = @(@('wallet', 'Score the risk of wallet addresses'), @('token', 'Score the risk of token contracts'), @('file', 'Score a list of wallets and tokens: a file with a column "type"'), @('repo', 'Find addresses in the files of a checkout and score them'))
         'ignore' = @(@('add', 'Accept the risk of one wallet or token'), @('list', 'List the accepted risks'), @('prune', 'Remove the accepted risks that have expired'))
         'data' = @(@('status', 'Every list with its entries, date, age and origin'), @('update', 'Fetch the lists from their publishers'), @('export', 'Write the lists into one file, for a machine without a network'), @('import', 'Take the lists of a file that data export has written'))
@@ -134,6 +135,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--explain', 'show how the score comes about and what would change the level', '', $false),
             @('--annotations', 'lines on stderr that mark places in a pull request', 'list-9', $false),
             @('--errors-file', 'bad rows as CSV, to mend and feed back', 'file', $false),
+            @('--evidence', 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR', 'file', $false),
             @('--fail-on', 'exit 20 when a result is at or above: low, medium, high, critical', 'list-10', $false),
             @('--fail-on-score', 'exit 20 when a score is this or more', 'free', $false),
             @('--gate-exit-code', 'another number than 20', 'free', $false),
@@ -208,6 +210,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--explain', 'show how the score comes about and what would change the level', '', $false),
             @('--annotations', 'lines on stderr that mark places in a pull request', 'list-9', $false),
             @('--errors-file', 'bad rows as CSV, to mend and feed back', 'file', $false),
+            @('--evidence', 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR', 'file', $false),
             @('--fail-on', 'exit 20 when a result is at or above: low, medium, high, critical', 'list-10', $false),
             @('--fail-on-score', 'exit 20 when a score is this or more', 'free', $false),
             @('--gate-exit-code', 'another number than 20', 'free', $false),
@@ -282,6 +285,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--explain', 'show how the score comes about and what would change the level', '', $false),
             @('--annotations', 'lines on stderr that mark places in a pull request', 'list-9', $false),
             @('--errors-file', 'bad rows as CSV, to mend and feed back', 'file', $false),
+            @('--evidence', 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR', 'file', $false),
             @('--fail-on', 'exit 20 when a result is at or above: low, medium, high, critical', 'list-10', $false),
             @('--fail-on-score', 'exit 20 when a score is this or more', 'free', $false),
             @('--gate-exit-code', 'another number than 20', 'free', $false),
@@ -358,6 +362,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--explain', 'show how the score comes about and what would change the level', '', $false),
             @('--annotations', 'lines on stderr that mark places in a pull request', 'list-9', $false),
             @('--errors-file', 'bad rows as CSV, to mend and feed back', 'file', $false),
+            @('--evidence', 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR', 'file', $false),
             @('--fail-on', 'exit 20 when a result is at or above: low, medium, high, critical', 'list-10', $false),
             @('--fail-on-score', 'exit 20 when a score is this or more', 'free', $false),
             @('--gate-exit-code', 'another number than 20', 'free', $false),
@@ -418,6 +423,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--explain', 'show how the score comes about and what would change the level', '', $false),
             @('--annotations', 'lines on stderr that mark places in a pull request', 'list-9', $false),
             @('--errors-file', 'bad rows as CSV, to mend and feed back', 'file', $false),
+            @('--evidence', 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR', 'file', $false),
             @('--fail-on', 'exit 20 when a result is at or above: low, medium, high, critical', 'list-10', $false),
             @('--fail-on-score', 'exit 20 when a score is this or more', 'free', $false),
             @('--gate-exit-code', 'another number than 20', 'free', $false),
@@ -792,6 +798,29 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('--no-input', 'never ask on the terminal', '', $false)
         )
         'explain' = @(
+            @('--json', 'the answer as JSON', '', $false),
+            @('-h', 'show help', '', $false),
+            @('--help', 'show help', '', $false),
+            @('--offline', 'open no connection: only the lists are screened', '', $false),
+            @('--timeout', 'longest time for a scan: 500ms, 30s, 2m', 'free', $false),
+            @('-q', 'errors only on stderr', '', $false),
+            @('--quiet', 'errors only on stderr', '', $false),
+            @('-v', 'say more on stderr', '', $false),
+            @('--verbose', 'say more on stderr', '', $false),
+            @('--color', 'colours: auto, always, never', 'list-1', $false),
+            @('--no-color', 'same as --color never', '', $false),
+            @('--width', 'columns to fill', 'free', $false),
+            @('--ascii', 'draw with ASCII characters only', '', $false),
+            @('--accessible', 'one fact a line, no boxes, no marks: for screen readers', '', $false),
+            @('--progress', 'how far long work is: auto, always, never', 'list-1', $false),
+            @('--base-url', 'service to ask in place of the engine of this process', 'free', $false),
+            @('--engine', 'who scans: local', 'list-2', $false),
+            @('--profile', 'profile of your configuration', 'free', $false),
+            @('--api-key-file', 'file that holds the key of the service', 'file', $false),
+            @('--ca-file', 'certificates to trust besides those of the system, for the service', 'file', $false),
+            @('--no-input', 'never ask on the terminal', '', $false)
+        )
+        'replay' = @(
             @('--json', 'the answer as JSON', '', $false),
             @('-h', 'show help', '', $false),
             @('--help', 'show help', '', $false),
@@ -1380,6 +1409,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
         'data import:0' = 'file'
         'approvals:0' = 'free'
         'explain:0' = 'list-16'
+        'replay:0' = 'file'
         'schema:0' = 'list-17'
         'completion:0' = 'list-18'
         'help:*' = 'list-19'
@@ -1505,6 +1535,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('contradiction', 'contradiction'),
             @('data-too-old', 'data-too-old'),
             @('unscored', 'unscored'),
+            @('evidence-damaged', 'evidence-damaged'),
             @('store-unavailable', 'store-unavailable'),
             @('bad-row', 'rows that could not be understood')
         )
@@ -1613,6 +1644,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('approvals', 'who may take tokens out of a wallet, and how to end it'),
             @('chains', 'List the twelve chains: names, ids, address shapes'),
             @('explain', 'what a signal means and weighs, how to verify and clear it'),
+            @('replay', 'recompute a verdict from its evidence, without a network'),
             @('schema', 'Print the JSON Schema of what chainvet reads and writes'),
             @('doctor', 'Look at everything a run depends on: versions, files, hosts, lists, clock, proxy, variables'),
             @('completion', 'Print the completion file of a shell'),

@@ -41,10 +41,12 @@ export const failures = {
   RATE_LIMITED: { status: 429, exit: 5, retryable: true },
   NO_ACTIVITY: { status: 404, exit: 8, retryable: false },
   UNKNOWN_LEVEL: { status: 502, exit: 8, retryable: false },
-  /** A service answered, and its answer contradicts the question, the interface or itself: it is no verdict. */
+  /** An answer contradicts the question, the interface or itself, or nodes contradict each other: it is no verdict. */
   CONTRADICTION: { status: 502, exit: 8, retryable: false },
   DATA_TOO_OLD: { status: 502, exit: 8, retryable: false },
   UNSCORED: { status: 502, exit: 8, retryable: false },
+  /** Recorded answers are missing or changed: nothing can be recomputed from them. */
+  EVIDENCE_DAMAGED: { status: 502, exit: 8, retryable: false },
   /** What the service remembers cannot be read or written: nothing is scanned that could not be charged. */
   STORE_UNAVAILABLE: { status: 503, exit: 5, retryable: true },
   OUTPUT_FAILED: { status: 500, exit: 1, retryable: false },
@@ -177,7 +179,7 @@ export class SourceError extends ChainvetError {
   }
 }
 
-export type SourceFailure = 'UPSTREAM_UNAVAILABLE' | 'NETWORK' | 'TIMEOUT' | 'TLS' | 'BAD_RESPONSE' | 'RATE_LIMITED'
+export type SourceFailure = 'UPSTREAM_UNAVAILABLE' | 'NETWORK' | 'TIMEOUT' | 'TLS' | 'BAD_RESPONSE' | 'RATE_LIMITED' | 'CONTRADICTION'
 
 const sourceHints: Record<SourceFailure, string> = {
   UPSTREAM_UNAVAILABLE: 'Try again in a moment, or name another node with --rpc-url or another explorer with --explorer-url.',
@@ -185,6 +187,7 @@ const sourceHints: Record<SourceFailure, string> = {
   TIMEOUT: 'Try again, allow more time with --timeout 60s, or name another node with --rpc-url.',
   TLS: 'A company proxy needs its certificate in NODE_EXTRA_CA_CERTS; otherwise somebody may stand in between.',
   BAD_RESPONSE: 'It may not be what it claims to be, or a proxy stands in between. Name another one with --rpc-url or --explorer-url.',
+  CONTRADICTION: 'Try again in a moment, or name nodes that you trust with --rpc-url.',
   RATE_LIMITED: 'Wait a minute, or use a node or explorer of your own with --rpc-url and --explorer-url.',
 }
 

@@ -37,7 +37,13 @@ const check = z.looseObject({
 })
 
 const block = z
-  .looseObject({ number: z.int(), hash: z.string(), timestamp: z.string() })
+  .looseObject({
+    number: z.int(),
+    hash: z.string(),
+    timestamp: z.string(),
+    agreed_by: z.array(z.string()).optional().describe('Nodes that said the same, two at least; absent where one node was trusted alone.'),
+    contradicted: z.array(z.string()).optional().describe('Nodes that said something else and were not believed.'),
+  })
   .nullable()
   .describe('The block every read was pinned to; null where no chain was read.')
 

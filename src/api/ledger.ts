@@ -94,7 +94,9 @@ const ledger = having({
     lists: list(having({ name: text, as_of: text, entries: whole })),
     notes: list(text),
   }),
-  block: nullable(having({ number: whole, hash: text, timestamp: text })),
+  block: nullable(
+    having({ number: whole, hash: text, timestamp: text, agreed_by: optional(list(text)), contradicted: optional(list(text)) }),
+  ),
 })
 
 const leg = { ok: yesOrNo, tax: nullable(number), reason: optional(text) }

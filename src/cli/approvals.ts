@@ -5,7 +5,7 @@ import { counted } from '../output/amounts.ts'
 import { approvalsJson, approvalsText } from '../output/approvals.ts'
 import { type App, busy } from './app.ts'
 import { providerKeysIn } from './config/directories.ts'
-import type { GlobalFlags, UpstreamFlags } from './options.ts'
+import { type GlobalFlags, type UpstreamFlags, upstreamsNamed } from './options.ts'
 import { upstreamsIn, worldOf } from './scanner.ts'
 import { isAccessible, widthOf } from './terminal.ts'
 
@@ -21,7 +21,7 @@ export type ApprovalsFlags = GlobalFlags &
  * --chain where it was given on the command line: it contradicts an address that names another chain.
  */
 export async function showApprovals(app: App, text: string, flags: ApprovalsFlags, chainFlag: string | undefined): Promise<void> {
-  const { chain: fallback, checksum, timeout, rpcUrl, explorerUrl } = flags
+  const { chain: fallback, checksum, timeout } = flags
   if (flags.offline)
     throw new ChainvetError('USAGE', 'approvals stand on the chain, and --offline opens no connection to it', {
       hint: 'Leave out --offline.',
@@ -37,8 +37,7 @@ export async function showApprovals(app: App, text: string, flags: ApprovalsFlag
   const upstreams = {
     keys: providerKeysIn(app.env),
     ...upstreamsIn(app)?.(chain.names[0]),
-    ...(rpcUrl && { rpcUrl }),
-    ...(explorerUrl && { explorerUrl }),
+    ...upstreamsNamed(flags),
   }
   const world = await worldOf(app)
   const asked = approvalsOf({ address: given, chain_id: chain.id }, { upstreams, timeout, checksum, world }, app.signal)

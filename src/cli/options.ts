@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander'
 
 /** Who the engine of this process asks. */
 export interface UpstreamFlags {
-  readonly rpcUrl?: URL
+  readonly rpcUrl?: readonly URL[]
   readonly explorerUrl?: URL
   readonly provider: boolean
 }
@@ -45,7 +45,10 @@ export const serviceOptions = (): Option[] => [
 
 export const jsonOption = () => new Option('--json', 'the answer as JSON')
 export const rpcUrlOption = () =>
-  new Option('--rpc-url <url>', 'node to ask in place of the public ones').helpGroup('Network:').argParser(url).env('CHAINVET_RPC_URL')
+  new Option('--rpc-url <url>', 'node to ask in place of the public ones (repeatable: two nodes of Ethereum and its like must agree)')
+    .helpGroup('Network:')
+    .argParser((text: string, former: readonly URL[] | undefined): URL[] => [...(former ?? []), ...text.split(',').map(url)])
+    .env('CHAINVET_RPC_URL')
 export const explorerUrlOption = () =>
   new Option('--explorer-url <url>', 'explorer to ask in place of the public ones; ends in /api: Etherscan-compatible, else a Blockscout')
     .helpGroup('Network:')
@@ -70,6 +73,12 @@ export const timeoutOption = () =>
     .argParser(duration)
     .default(30_000, '30s')
     .env('CHAINVET_TIMEOUT')
+
+/** The upstreams that flags name, in the words of the engine. */
+export const upstreamsNamed = ({ rpcUrl: [rpcUrl, ...otherRpcUrls] = [], explorerUrl }: Partial<UpstreamFlags>) => ({
+  ...(rpcUrl && { rpcUrl, otherRpcUrls }),
+  ...(explorerUrl && { explorerUrl }),
+})
 
 /** A URL that may be asked: http or https, without a user name, which would end up in logs. */
 function url(text: string): URL {

@@ -103,7 +103,7 @@ function optionsOf(flags: ScanFlags, kind: Kind | undefined): Record<string, str
     addressColumn,
     chainColumn,
     typeColumn,
-    rpcUrl: url(flags.rpcUrl),
+    rpcUrl: flags.rpcUrl?.map(url).join(' '),
     explorerUrl: url(flags.explorerUrl),
     levelMap: levelMap && JSON.stringify(levelMap),
   }

@@ -9,7 +9,7 @@ import { type Environment, providerKeysIn, variable } from './config/directories
 import { chooseEngine, serviceOf } from './config/service.ts'
 import { readSmallFile } from './config/small-file.ts'
 import { labelFileOf } from './data/place.ts'
-import type { GlobalFlags, ServiceFlags, UpstreamFlags } from './options.ts'
+import { type GlobalFlags, type ServiceFlags, type UpstreamFlags, upstreamsNamed } from './options.ts'
 
 /** What decides who scans and how. */
 export type ScannerFlags = ServiceFlags &
@@ -20,6 +20,8 @@ export type ScannerFlags = ServiceFlags &
     readonly checksum?: boolean
     readonly retries?: number
     readonly levelMap?: Readonly<Record<string, Level>>
+    /** Folder in which the engine of this process leaves what its verdicts rest on. */
+    readonly evidence?: string
   }
 
 export interface ChosenScanner {
@@ -59,6 +61,11 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
   ])
   if (flags.offline) {
     throw new ChainvetError('USAGE', '--offline and a service contradict each other', { hint: 'Leave one of them out.' })
+  }
+  if (flags.evidence !== undefined) {
+    throw new ChainvetError('USAGE', '--evidence is kept by the engine of this process, and a service was named', {
+      hint: 'Leave --evidence out, or scan here: --engine local',
+    })
   }
   if (flags.apiKeyFile === '-' && flags.input === '-') {
     throw new ChainvetError('USAGE', 'standard input cannot hold both the key and the rows', {
@@ -102,12 +109,17 @@ export async function localScanner(app: App, flags: ScannerFlags): Promise<Scann
   useLabelFile(labelFileOf(app), problem => {
     app.stderr.write(`warning: your lists are not used, those of the program are. ${problem} Fetch them anew: chainvet data update\n`)
   })
-  const { offline = false, timeout, checksum = true, provider = true, rpcUrl, explorerUrl } = flags
+  const { offline = false, timeout, checksum = true, provider = true } = flags
   const keys = providerKeysIn(app.env)
   const world = await worldOf(app)
   const options = { offline, timeout, checksum, world }
-  const named = { provider, keys, ...(rpcUrl && { rpcUrl }), ...(explorerUrl && { explorerUrl }) }
+  const named = { provider, keys, ...upstreamsNamed(flags) }
   const upstreamsFor = upstreamsIn(app)
+  if (flags.evidence !== undefined) {
+    const { recordingScanner } = await import('./evidence.ts')
+    const upstreamsOf = (chainId: number) => ({ ...upstreamsFor?.(chainById(chainId).names[0]), ...named })
+    return recordingScanner(flags.evidence, { ...options, upstreamsOf })
+  }
   if (!upstreamsFor || offline) return createEngine({ ...options, upstreams: named })
 
   // each chain has its own upstreams; all of them share a door, which keeps the pace of each host

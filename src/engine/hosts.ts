@@ -27,8 +27,8 @@ export interface Host {
 const hostsBySource: Readonly<
   Record<string, (chain: Chain, upstreams: Upstreams) => readonly (Omit<Host, 'source' | 'place'> & { readonly place?: number })[]>
 > = {
-  Node: ({ id }, { rpcUrl }) =>
-    endpointsFor(id, rpcUrl).map(({ url }) => ({ host: url.host, own: rpcUrl !== undefined, probe: { url, chainId: id } })),
+  Node: ({ id }, { rpcUrl, otherRpcUrls }) =>
+    endpointsFor(id, rpcUrl, otherRpcUrls).map(({ url }) => ({ host: url.host, own: rpcUrl !== undefined, probe: { url, chainId: id } })),
   Explorer: (chain, upstreams) =>
     explorersOf(chain, upstreams).map(({ base }) => ({ host: base.host, own: upstreams.explorerUrl !== undefined, probe: { url: base } })),
   GoPlus: () => {

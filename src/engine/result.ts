@@ -95,7 +95,14 @@ const shared = ({ block }: Gathered, { confidence, vector, checks, coverage }: V
   vector,
   checks,
   coverage,
-  block: block ? ({ number: block.number, hash: block.hash, timestamp: secondsOf(block.time) } satisfies Block) : null,
+  block: block
+    ? ({
+        number: block.number,
+        hash: block.hash,
+        timestamp: secondsOf(block.time),
+        ...(block.voices && { agreed_by: [...block.voices.agreed], contradicted: [...block.voices.outvoted] }),
+      } satisfies Block)
+    : null,
 })
 
 /** Only sources whose answers were used. */

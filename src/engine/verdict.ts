@@ -83,12 +83,14 @@ const weighed = ({ verdict }: Judgement, finding: Finding | undefined): Partial<
 const stripDot = (text: string): string => text.replace(/\.$/, '')
 
 /** What was seen in part only. */
-function notes({ known }: Gathered): string[] {
+function notes({ known, block }: Gathered): string[] {
   const { activity, trading, transfers } = known
+  const outvoted = block?.voices?.outvoted ?? []
   const lowerBounds = activity ? (['transactions', 'outbound', 'contracts'] as const).filter(count => activity[count]?.atLeast) : []
   return [
     ...(lowerBounds.length > 0 ? [`The index was read in part: ${lowerBounds.join(', ')} are lower bounds.`] : []),
     ...(trading?.notRun ?? []),
+    ...(outvoted.length > 0 ? [`${outvoted.join(' and ')} contradicted what two other nodes said, and was not believed.`] : []),
     ...(transfers?.doubt === undefined ? [] : [`Transfers by holders may not speak for a buyer: ${stripDot(transfers.doubt)}.`]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Address, Chain } from '../chains/index.ts'
 import type { Account } from './account.ts'
 import type { Activity } from './activity.ts'
+import type { Behaviour } from './behaviour.ts'
 import type { Cluster } from './cluster.ts'
 import type { Contract } from './contract.ts'
 import type { Control } from './control.ts'
@@ -49,6 +50,7 @@ export interface Evidence {
   readonly trading: Trading
   readonly powers: Powers
   readonly exposure: Exposure
+  readonly behaviour: Behaviour
   readonly permissions: Permissions
   readonly mixing: Mixing
   readonly cluster: Cluster
@@ -83,6 +85,8 @@ export interface PinnedBlock {
   readonly number: number
   readonly hash: string
   readonly time: Date
+  /** Names of the nodes that said the same, and of those they contradicted; absent where one node was trusted alone. */
+  readonly voices?: { readonly agreed: readonly string[]; readonly outvoted: readonly string[] }
 }
 
 /** What a source answers. A kind it leaves out is not known to it; `missing` may say why. */

@@ -19,6 +19,8 @@ export interface Context {
 export interface Upstreams {
   /** Replaces the default nodes of the scanned chain. */
   readonly rpcUrl?: URL
+  /** More nodes of the caller, of other operators: two must say the same. Nodes of Ethereum and its like only. */
+  readonly otherRpcUrls?: readonly URL[]
   /** Replaces the default explorers of the scanned chain. */
   readonly explorerUrl?: URL
   /** False leaves the external security provider out. */

@@ -107,7 +107,7 @@ describe('the engine of this process', () => {
     }
     expect(await ask(1)).toEqual([['/api', '/node'], false])
     expect(await ask(8453)).toEqual([[], true])
-    expect(await ask(1, { rpcUrl: other.url })).toEqual([['/api'], true])
+    expect(await ask(1, { rpcUrl: [other.url] })).toEqual([['/api'], true])
     await expect((await scannerFor(appIn(home), flags())).scanner.scanWallet(wallet(99))).rejects.toMatchObject({ code: 'UNKNOWN_CHAIN' })
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deployTokens, listedWallet, type SceneToken, sceneAge } from '../demo/scene.ts'
 import { type Ethereum, startEthereum } from '../support/chain/ethereum.ts'
 import { type Explorer, startExplorer } from '../support/chain/explorer.ts'
+import { startGate } from '../support/chain/gate.ts'
 import { runBin } from '../support/run-cli.ts'
 
 const day = 86_400
@@ -178,4 +179,26 @@ test('an account is not a token', async () => {
   const { code, stderr } = await runBin(['scan', 'token', chain.accounts[2] ?? '', '--chain', '1', ...upstreams()])
   expect(code).toBe(2)
   expect(stderr).toContain('this is not a token contract on Ethereum: there is no contract at this address  [INVALID_ADDRESS]')
+})
+
+test('a node that lies is outvoted by two others, and with one other there is no verdict', async () => {
+  const liar = await startGate(chain.url, { says: { eth_getTransactionCount: '0x0' } })
+  try {
+    const founder = chain.accounts[1] as string
+    const second = chain.url.replace('127.0.0.1', 'localhost')
+    const ask = (...nodes: string[]) =>
+      runBin([
+        ...['scan', 'wallet', founder, '--chain', '1', '--explorer-url', explorer.url, '--no-provider', '--json'],
+        ...nodes.flatMap(url => ['--rpc-url', url]),
+      ])
+    const [trusting, voted, split] = await Promise.all([ask(liar.url), ask(liar.url, chain.url, second), ask(liar.url, chain.url)])
+    expect(JSON.parse(trusting.stdout).explorer_summary.outbound_count).toBe(0)
+    const { explorer_summary, security_summary } = JSON.parse(voted.stdout)
+    expect(explorer_summary.outbound_count).toBe(Number(await chain.rpc<string>('eth_getTransactionCount', [founder, 'latest'])))
+    expect(security_summary.block).toMatchObject({ agreed_by: ['Node 2', 'Node 3'], contradicted: ['Node 1'] })
+    expect(security_summary.coverage.notes.join(' ')).toContain('Node 1 contradicted what two other nodes said, and was not believed.')
+    expect([split.code, JSON.parse(split.stdout)]).toMatchObject([8, { error: { code: 'CONTRADICTION' } }])
+  } finally {
+    await liar.stop()
+  }
 })

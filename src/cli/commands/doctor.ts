@@ -13,6 +13,7 @@ import {
   rpcUrlOption,
   type ServiceFlags,
   type UpstreamFlags,
+  upstreamsNamed,
 } from '../options.ts'
 
 interface DoctorFlags extends GlobalFlags, UpstreamFlags, ServiceFlags {
@@ -97,8 +98,8 @@ async function circumstances(app: App, command: Command) {
     fault = error
   }
   const flags = command.optsWithGlobals<DoctorFlags>()
-  const { provider, rpcUrl, explorerUrl } = flags
-  const named = { ...(rpcUrl && { rpcUrl }), ...(explorerUrl && { explorerUrl }) }
+  const { provider } = flags
+  const named = upstreamsNamed(flags)
   const keys = providerKeysIn(app.env)
   const configured = upstreamsIn(app)
   const upstreamsFor = ({ names }: Chain) => ({ provider, keys, ...configured?.(names[0]), ...named })

@@ -8,7 +8,8 @@ import type { Context } from '../source.ts'
 import { type Grant, newest } from './approval-events.ts'
 import { windowsOf } from './approval-windows.ts'
 import { endpointsFor } from './endpoints.ts'
-import { createRpc, type Rpc } from './pool.ts'
+import type { Rpc } from './pool.ts'
+import { createNodes } from './quorum.ts'
 
 /** Whose approvals are read. */
 export interface Wallet {
@@ -21,8 +22,8 @@ const [firstWindows, moreWindows] = [4, 120]
 /** Approvals that are read again. Anybody can write events that name a wallet, so there is no end to them. */
 const mostGrants = 1_000
 
-export const poolOf = ({ chain }: Wallet, { http, upstreams }: Context, signal: AbortSignal): Rpc =>
-  createRpc({ http, endpoints: endpointsFor(chain.id, upstreams.rpcUrl), chain: chain.name, signal })
+export const poolOf = ({ chain }: Wallet, { http, upstreams, world }: Context, signal: AbortSignal): Rpc =>
+  createNodes({ http, endpoints: endpointsFor(chain.id, upstreams.rpcUrl, upstreams.otherRpcUrls), chain: chain.name, signal, world }).rpc
 
 /**
  * The approvals that a wallet gave up to the block `to`, as the events name them, and how far back they are known. Takes

@@ -35,9 +35,21 @@ const publicNodes: Readonly<Record<number, readonly string[]>> = {
   ],
 }
 
+/**
+ * Who runs a node, as far as its name tells: hosts of one domain are one voice. An address or a name without dots is
+ * somebody's own, and speaks for itself with its port.
+ */
+export function operatorOf({ url }: Endpoint): string {
+  const labels = url.hostname.split('.')
+  return labels.length < 2 || /^[\d.]+$|^\[/.test(url.hostname) ? url.host : labels.slice(-2).join('.')
+}
+
 /** The nodes a scan of `chainId` may ask: the caller's own, or else the public ones. */
-export function endpointsFor(chainId: number, own: URL | undefined): readonly Endpoint[] {
-  if (own) return [{ name: 'The node', url: own }]
+export function endpointsFor(chainId: number, own: URL | undefined, others: readonly URL[] = []): readonly Endpoint[] {
+  if (own) {
+    const all = [own, ...others]
+    return all.map((url, at) => ({ name: all.length === 1 ? 'The node' : `Node ${at + 1}`, url }))
+  }
   return (publicNodes[chainId] ?? []).map(text => {
     const url = new URL(text)
     return { name: url.hostname, url, pace: 5 }

@@ -1,12 +1,15 @@
 import type { Ask } from '../source.ts'
 import { endpointsFor } from './endpoints.ts'
-import { createRpc } from './pool.ts'
+import { createNodes } from './quorum.ts'
 import { readToken } from './token.ts'
 import { readWallet } from './wallet.ts'
 
-/** An Ethereum node, or a pool of them: state at one block, and what contracts do when they are made to. */
+/** Ethereum nodes: state at one block, and what contracts do when they are made to. */
 export const node: Ask = async (subject, { http, world, upstreams, signal }) => {
   const { chain, kind } = subject
-  const rpc = createRpc({ http, endpoints: endpointsFor(chain.id, upstreams.rpcUrl), chain: chain.name, signal })
-  return kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world)
+  const endpoints = endpointsFor(chain.id, upstreams.rpcUrl, upstreams.otherRpcUrls)
+  const { rpc, voices } = createNodes({ http, endpoints, chain: chain.name, signal, world })
+  const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world))
+  const heard = voices()
+  return heard && findings.block ? { ...findings, block: { ...findings.block, voices: heard } } : findings
 }

@@ -36,25 +36,13 @@ const answerSchema = z.union([envelope, z.array(envelope)])
 /** Simulations return logs and long outputs; everything else stays far below. */
 const maxBytes = 8 * 1024 * 1024
 
-/**
- * A pool of nodes. The first that answers is kept; one that fails, limits, lacks the block or contradicts the protocol
- * is left for the next, and asked again in this scan only when all others failed too.
- */
-export function createRpc({
-  http,
-  endpoints,
-  chain,
-  signal,
-}: {
-  http: Http
-  endpoints: readonly Endpoint[]
-  chain: string
-  signal: AbortSignal
-}): Rpc {
-  const failed = new Set<Endpoint>()
-  let lastId = 0
+/** Asks one node several questions in one request. Rejects with {@link SourceError} when it fails or contradicts the protocol. */
+export type AskNode = (endpoint: Endpoint, questions: readonly Question<unknown>[]) => Promise<Reply<unknown>[]>
 
-  const askOne = async (endpoint: Endpoint, questions: readonly Question<unknown>[]): Promise<Reply<unknown>[]> => {
+/** One conversation with nodes: the numbers of its questions never repeat. */
+export function createAskNode({ http, signal }: { http: Http; signal: AbortSignal }): AskNode {
+  let lastId = 0
+  return async (endpoint, questions) => {
     const first = lastId + 1
     lastId += questions.length
     const messages = questions.map(({ method, params }, index) => ({ jsonrpc: '2.0', id: first + index, method, params }))
@@ -75,6 +63,24 @@ export function createRpc({
     const parts = Array.isArray(answer) ? answer : [answer]
     return questions.map((question, index) => read(endpoint.name, question, parts, first + index))
   }
+}
+
+/** Who is asked, and for how long. */
+export interface Pool {
+  readonly http: Http
+  readonly endpoints: readonly Endpoint[]
+  /** Name of the chain, for messages. */
+  readonly chain: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * A pool of nodes, each trusted alone. The first that answers is kept; one that fails, limits, lacks the block or
+ * contradicts the protocol is left for the next, and asked again in this scan only when all others failed too.
+ */
+export function createRpc({ http, endpoints, chain, signal }: Pool): Rpc {
+  const failed = new Set<Endpoint>()
+  const askOne = createAskNode({ http, signal })
 
   return (async (...questions: readonly Question<unknown>[]) => {
     const failures: SourceError[] = []

@@ -3,172 +3,176 @@ import { makeCustomer, serveListed } from '../bench/service-load.ts'
 import { missing, startPostgres } from '../support/postgres.ts'
 import { measurePace, workForPace } from './batch-pace.ts'
 import { workAsChild } from './batch-worker.ts'
-import { type BatchFigures, tortureBatches } from './batches.ts'
+import { tortureBatches } from './batches.ts'
 import { type Figures, tortureBulk } from './bulk.ts'
 import { fuzzService } from './fuzz.ts'
-import { type QuotaFigures, tortureQuota } from './quota.ts'
+import { gate } from './gate.ts'
+import { names } from './names.ts'
+import { type Torture, torture } from './promise.ts'
+import { quorum } from './quorum.ts'
+import { tortureQuota } from './quota.ts'
+import { enter, lineOf } from './report.ts'
 import { forkScripted, serveParent } from './upstream-process.ts'
 
-/** `npm run torture -- bulk [--kills 1000] [--rows 20000] [--seed N]`: promises P5 and P6. Exit 1 when one is broken. */
 const [what, ...rest] = process.argv.slice(2)
 const faulty = 2
+const program = process.argv[1] as string
 
-function number(flag: string, otherwise: number): number {
-  const text = rest[rest.indexOf(flag) + 1]
-  if (!rest.includes(flag)) return otherwise
-  if (text === undefined || !/^\d{1,10}$/.test(text)) throw new Error(`${flag} takes a whole number`)
-  return Number(text)
-}
-
-function report(figures: Figures): string {
-  const { seed, rows, targets, kills, jobs, identical, lost, doubled, torn, tornTails, leftovers, phases, violations } = figures
-  const { calls, paid, paidTwice, inFlight, mostInFlight, seconds } = figures
+const bulkDetails = (figures: Figures): string[] => {
+  const { rows, targets, tornTails, leftovers, phases, calls, paid, paidTwice, inFlight, mostInFlight } = figures
   return [
-    `seed ${seed}: ${rows} rows, ${targets} targets, ${seconds.toFixed(0)} s`,
-    `${kills} kills: ${lost} lost, ${doubled} doubled, ${torn} torn, output identical in ${identical} of ${jobs} jobs, ${leftovers} files left over`,
+    `${rows} rows, ${targets} targets, ${leftovers} files left over`,
     `kills by phase: ${Object.entries(phases)
       .map(([phase, count]) => `${phase} ${count}`)
       .join(', ')}`,
     `journals whose last line was cut off: ${tornTails}`,
     `${calls} calls, ${paid} paid, ${paidTwice} of them twice; in flight at a kill: ${inFlight} in all, at most ${mostInFlight} at once`,
-    `${violations.length} violations`,
-    ...violations.map(violation => `  ${violation}`),
-    '',
-  ].join('\n')
+  ]
 }
 
-/** `npm run torture -- batches [--rows 100000] [--every 5000] [--seed N]`: batches over workers that are killed. Exit 1 when a row or a call is wrong. */
-async function batches(): Promise<void> {
-  const [seed, rows, every] = [number('--seed', Date.now() % 1_000_000), number('--rows', 100_000), number('--every', 5_000)]
-  process.stderr.write(`seed ${seed}\n`)
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const rules = { attempts: 1_000, timeout: Math.max(500, every / 5), margin: Math.max(500, every / 5), backoff: 5, patrol: 250 }
-  const figures = await tortureBatches({
-    rows,
-    every,
-    kills: number('--kills', 1_000_000),
-    seed,
-    workers: number('--workers', 3),
-    plan: { lanes: number('--lanes', 32), slowest: number('--slowest', 50), rules },
-    program: process.argv[1] as string,
-    signal: stop.signal,
-    tell: line => void process.stderr.write(`${line}\n`),
-  })
-  process.stdout.write(batchReport(figures, seed))
-  if (figures.violations.length > 0) process.exitCode = 1
+const bulk = torture({
+  name: 'bulk',
+  promises: 'P5, P6',
+  sentence: 'Kill a bulk scan at any moment: no row is lost, none doubled, none paid twice that was in the journal',
+  size: { kills: 1_000, rows: 20_000 },
+  async run({ kills, rows }, { seed, signal, tell }) {
+    const upstream = await forkScripted(program, { faulty })
+    try {
+      const figures = await tortureBulk({ rows, kills, seed, faulty, upstream, signal, tell })
+      const { lost, doubled, torn, identical, jobs } = figures
+      return {
+        figure: `${figures.kills} kills: ${lost} lost, ${doubled} doubled, ${torn} torn, output identical in ${identical} of ${jobs} jobs`,
+        // a run that was cut short has proved nothing
+        violations: [...figures.violations, ...(figures.kills < kills ? [`only ${figures.kills} kills`] : [])],
+        details: bulkDetails(figures),
+      }
+    } finally {
+      await upstream.stop()
+    }
+  },
+})
+
+const batches = torture({
+  name: 'batches',
+  promises: 'P5',
+  sentence: 'Kill workers of a batch: no row is lost, none doubled, none charged twice',
+  size: { rows: 100_000, every: 5_000, workers: 3, kills: 1_000_000 },
+  async run({ rows, every, kills, workers }, { seed, signal, tell }) {
+    const rules = { attempts: 1_000, timeout: Math.max(500, every / 5), margin: Math.max(500, every / 5), backoff: 5, patrol: 250 }
+    const plan = { lanes: 32, slowest: 50, rules }
+    const figures = await tortureBatches({ rows, every, kills, seed, workers, plan, program, signal, tell })
+    const { lost, doubled, chargedTwice, violations, attempts, cutOff, charged } = figures
+    return {
+      figure: `${figures.rows} rows over ${workers} workers, ${figures.kills} killed: ${lost} lost, ${doubled} doubled, ${chargedTwice} charged twice`,
+      violations,
+      details: [`${attempts} attempts, ${cutOff} of them cut off by a kill; ${charged} calls charged`],
+    }
+  },
+})
+
+const fuzz = torture({
+  name: 'fuzz',
+  promises: 'P14',
+  sentence: 'Every refusal of the service is `{detail}`, and no request crashes it',
+  size: { requests: 100_000 },
+  async run({ requests: count }, { seed }) {
+    const customer = await makeCustomer()
+    const served = await serveListed(customer)
+    try {
+      const { requests, refusals, statuses, violations, crashes } = await fuzzService({
+        ...{ url: new URL(served.url), key: customer.key, requests: count, seed, alive: served.alive },
+      })
+      return {
+        figure: `${requests} raw requests: ${refusals} refusals, ${violations.length} of them without a valid body, ${crashes} crashes`,
+        violations: crashes > 0 ? [...violations, `${crashes} crashes`] : violations,
+        details: [`answers by status: ${inPairs(statuses)}`],
+      }
+    } finally {
+      await served.stop()
+      rmSync(customer.folder, { recursive: true, force: true })
+    }
+  },
+})
+
+const quota = torture({
+  name: 'quota',
+  promises: 'P4',
+  sentence: 'The pool is exact, on three replicas and through kills of replicas and stops of the database',
+  size: { rounds: 100, calls: 10_000, kills: 40, crashes: 30 },
+  async run(size, { seed, tell }) {
+    const server = await startPostgres()
+    if (!server) throw new Error(missing)
+    try {
+      const figures = await tortureQuota({ server, seed, ...size, tell })
+      const { exact, rounds, kills, crashes, acknowledged, violations, inDoubt, twice, callsPerSecond } = figures
+      return {
+        figure: `exactly 1,000 of ${size.calls.toLocaleString('en')} in ${exact} of ${rounds} rounds; ${kills} kills, ${crashes} stops of the database: ${acknowledged} calls acknowledged, ${figures.missing} missing, ${twice} charged twice`,
+        violations,
+        details: [`${callsPerSecond} calls/s`, `${inDoubt} charged calls had no answer at first and were answered again free of charge`],
+      }
+    } finally {
+      await server.stop()
+    }
+  },
+})
+
+const inPairs = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+
+/** Every torture, in the order in which all of them run: the quick ones first. */
+const tortures: readonly Torture[] = [quorum, gate, names, fuzz, batches, bulk, quota]
+
+function sizeOf({ size }: Torture, flags: readonly string[]): Record<string, number> {
+  const known = [...Object.keys(size), 'seed']
+  for (const flag of flags.filter((_, at) => at % 2 === 0))
+    if (!known.includes(flag.replace(/^--/, ''))) throw new Error(`There is no ${flag} here. There is: ${known.join(', ')}`)
+  return Object.fromEntries(Object.entries(size).map(([flag, whole]) => [flag, numberAt(flags, `--${flag}`) ?? whole]))
 }
 
-const batchReport = (
-  { rows, kills, cutOff, attempts, charged, lost, doubled, chargedTwice, seconds, violations }: BatchFigures,
-  seed: number,
-): string =>
-  [
-    `seed ${seed}: ${rows} rows, ${kills} workers killed, ${seconds.toFixed(0)} s, ${Math.round(rows / seconds)} rows/s`,
-    `${lost} lost, ${doubled} doubled, ${chargedTwice} charged twice`,
-    `${attempts} attempts, ${cutOff} of them cut off by a kill; ${charged} calls charged`,
-    `${violations.length} violations`,
-    ...violations.map(violation => `  ${violation}`),
-    '',
-  ].join('\n')
-
-/** `npm run torture -- fuzz [--requests 100000] [--seed N]`: promise P14, against `chainvet serve`. Exit 1 when a refusal is not `{detail}`. */
-async function fuzz(): Promise<void> {
-  const seed = number('--seed', Date.now() % 1_000_000)
-  process.stderr.write(`seed ${seed}\n`)
-  const customer = await makeCustomer()
-  const served = await serveListed(customer)
-  try {
-    const { requests, refusals, statuses, violations, crashes, seconds } = await fuzzService({
-      url: new URL(served.url),
-      key: customer.key,
-      requests: number('--requests', 100_000),
-      seed,
-      alive: served.alive,
-    })
-    const lines = [
-      `seed ${seed}: ${requests} requests, ${seconds.toFixed(0)} s`,
-      `answers by status: ${Object.entries(statuses)
-        .map(([status, count]) => `${status} ${count}`)
-        .join(', ')}`,
-      `${refusals} refusals, ${crashes} crashes, ${violations.length} violations`,
-      ...violations.map(violation => `  ${violation}`),
-    ]
-    process.stdout.write(`${lines.join('\n')}\n`)
-    if (violations.length > 0 || crashes > 0) process.exitCode = 1
-  } finally {
-    await served.stop()
-    rmSync(customer.folder, { recursive: true, force: true })
-  }
+function numberAt(flags: readonly string[], flag: string): number | undefined {
+  const at = flags.indexOf(flag)
+  if (at < 0) return undefined
+  const text = flags[at + 1]
+  if (text === undefined || !/^\d{1,10}$/.test(text)) throw new Error(`${flag} takes a whole number`)
+  return Number(text)
 }
 
-async function quota(): Promise<void> {
-  const server = await startPostgres()
-  if (!server) throw new Error(missing)
-  const seed = number('--seed', Date.now() % 1_000_000)
-  try {
-    const figures = await tortureQuota({
-      server,
-      seed,
-      rounds: number('--rounds', 100),
-      calls: number('--calls', 10_000),
-      kills: number('--kills', 40),
-      crashes: number('--crashes', 30),
-      tell: line => void process.stderr.write(`${line}\n`),
-    })
-    process.stdout.write(quotaReport(figures, seed))
-    if (figures.violations.length > 0) process.exitCode = 1
-  } finally {
-    await server.stop()
-  }
+/** Runs one and enters it into the report; false when a promise was broken. */
+async function runOne(chosen: Torture, flags: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const size = sizeOf(chosen, flags)
+  const seed = numberAt(flags, '--seed') ?? Date.now() % 1_000_000
+  process.stderr.write(`${chosen.name}, seed ${seed}\n`)
+  const [start, date] = [performance.now(), new Date()]
+  const finding = await chosen.run(size, { seed, program, signal, tell: line => void process.stderr.write(`${line}\n`) })
+  const seconds = (performance.now() - start) / 1000
+  const { figure, violations, details = [] } = finding
+  const lines = [`${chosen.promises}: ${figure}`, `seed ${seed}, ${seconds.toFixed(0)} s`, ...details, `${violations.length} violations`]
+  process.stdout.write(`${[...lines, ...violations.map(violation => `  ${violation}`)].join('\n')}\n`)
+  if (!signal.aborted) enter(lineOf(chosen, size, finding, { seed, seconds, date }))
+  return violations.length === 0 && !signal.aborted
 }
 
-const quotaReport = (figures: QuotaFigures, seed: number): string =>
-  [
-    `seed ${seed}: ${figures.seconds.toFixed(0)} s`,
-    `the pool was exact in ${figures.exact} of ${figures.rounds} rounds, ${figures.callsPerSecond} calls/s`,
-    `${figures.kills} replicas killed, ${figures.crashes} crashes of the database: ${figures.acknowledged} calls acknowledged, ${figures.missing} of them missing`,
-    `${figures.inDoubt} charged calls had no answer at first and were answered again free of charge; ${figures.twice} charged twice`,
-    `${figures.violations.length} violations`,
-    ...figures.violations.map(violation => `  ${violation}`),
-    '',
-  ].join('\n')
-
+/**
+ * `npm run torture` tries every promise at its full size, which takes hours, and writes REPORT.md; `npm run torture -- NAME` tries
+ * one, with sizes of one's own: `-- bulk --kills 50 --rows 2000 --seed 7`. Exit 1 when one is broken.
+ */
 if (what === 'upstream') await serveParent(rest)
-else if (what === 'quota') await quota()
-else if (what === 'fuzz') await fuzz()
 else if (what === 'batch-worker') await workAsChild(rest)
-else if (what === 'batches') await batches()
 else if (what === 'pace-worker') await workForPace(rest)
-else if (what === 'batch-pace') await measurePace(process.argv[1] as string, number('--rows', 20_000))
-else if (what === 'bulk') {
-  const seed = number('--seed', Date.now() % 1_000_000)
-  process.stderr.write(`seed ${seed}\n`)
-  const upstream = await forkScripted(process.argv[1] as string, { faulty })
+else if (what === 'batch-pace') await measurePace(program, numberAt(rest, '--rows') ?? 20_000)
+else {
+  const chosen = what === undefined ? tortures : tortures.filter(({ name }) => name === what)
+  if (chosen.length === 0) {
+    const usage = ({ name, size }: Torture) =>
+      `  ${name} ${Object.entries(size)
+        .map(([flag, whole]) => `[--${flag} ${whole}]`)
+        .join(' ')} [--seed N]`
+    process.stderr.write(`There is:\n${tortures.map(usage).join('\n')}\n  batch-pace [--rows 20000], which measures and breaks nothing\n`)
+    process.exitCode = 2
+  }
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  try {
-    const kills = number('--kills', 1_000)
-    const figures = await tortureBulk({
-      rows: number('--rows', 20_000),
-      kills,
-      seed,
-      faulty,
-      upstream,
-      signal: stop.signal,
-      tell: line => void process.stderr.write(`${line}\n`),
-    })
-    process.stdout.write(report(figures))
-    // a run that was cut short has proved nothing
-    if (figures.violations.length > 0 || figures.kills < kills) process.exitCode = 1
-  } finally {
-    await upstream.stop()
-  }
-} else {
-  process.stderr.write('There is: bulk [--kills 1000] [--rows 20000] [--seed N]\n')
-  process.stderr.write('          batches [--rows 100000] [--every 5000] [--seed N]\n')
-  process.stderr.write('          batch-pace [--rows 20000], which measures and breaks nothing\n')
-  process.stderr.write('          fuzz [--requests 100000] [--seed N]\n')
-  process.stderr.write('          quota [--rounds 100] [--calls 10000] [--kills 40] [--crashes 30] [--seed N]\n')
-  process.exitCode = 2
+  for (const one of chosen) if (!stop.signal.aborted && !(await runOne(one, rest, stop.signal))) process.exitCode = 1
 }

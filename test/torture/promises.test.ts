@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { gate } from './gate.ts'
+import { names } from './names.ts'
+import type { Torture } from './promise.ts'
+import { quorum } from './quorum.ts'
+import { type Line, lineOf, reportOf } from './report.ts'
+
+const watch = { seed: 2026, program: '', signal: new AbortController().signal, tell: () => {} }
+
+test.each<[Torture, Record<string, number>]>([
+  [quorum, { scans: 2_000 }],
+  [names, { names: 2_000 }],
+  [gate, { manners: 3, points: 1, outputs: 1 }],
+])(
+  '$name, in short',
+  async ({ run }, size) => {
+    const { violations, figure } = await run(size, watch)
+    expect(violations).toEqual([])
+    expect(figure).toMatch(/^0 /)
+  },
+  30_000,
+)
+
+const sample = quorum
+const at = { seed: 7, seconds: 12.4, date: new Date('2026-11-20T19:02:36.681Z') }
+
+test('a run that fell short, or was short, says so in the report', () => {
+  const line = (violations: string[], scans: number): Line => lineOf(sample, { scans }, { figure: 'so many', violations }, at)
+  const [whole, short, broken] = [line([], 100_000), line([], 10), line(['one'], 100_000)].map(found => reportOf([found]))
+  expect(whole).toContain(
+    `| P3 \`quorum\` | ${sample.sentence} | so many | scans 100,000 | 7 | 12 s | ${line([], 1).commit} | 2026-11-20T19:02:36Z |`,
+  )
+  expect([short, broken].map(page => [page?.includes('(short run)'), page?.includes('**Broken:** so many')])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+})

@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import { SourceError, type SourceFailure } from './errors.ts'
 import { JsonError, parseJson } from './json.ts'
 import { createPacer } from './pacer.ts'
-import { type Body, bodyOf, type Reply, retryAfter, type Text } from './reply.ts'
+import { type Reply, retryAfter } from './reply.ts'
+import { type Wanted, type Wire, wireOver } from './wire.ts'
 import type { World } from './world.ts'
 
 /** One question to the outside. */
@@ -55,6 +56,8 @@ export interface HttpOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Certificates in PEM that are trusted besides those of the system. */
   readonly ca?: string
+  /** Carries the requests of {@link createHttp} in place of the network. */
+  readonly wire?: Wire
 }
 
 /** A failed call is tried once more at most: two tries cost an ailing host little and mend most of what can be mended. */
@@ -62,7 +65,7 @@ const tries = 2
 const longestWait = 30_000
 
 export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions): Http {
-  const dispatcher = dispatcherFor(options, timeout)
+  const wire = options.wire ?? networkOf(options, timeout)
   const pacer = createPacer(world)
 
   return async (call, outer) => {
@@ -71,10 +74,10 @@ export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions)
     for (let attempt = 1; ; attempt++) {
       try {
         if (call.pace !== undefined) await pacer(call.url.host, call.pace, signal)
-        return await attemptOnce(dispatcher, call, world.now(), signal)
+        return await attemptOnce(wire, call, { now: world.now(), signal, deadline })
       } catch (error) {
         if (outer.aborted) throw outer.reason
-        const failure = deadline.aborted ? timedOut(call.source, timeout) : named(call.source, error)
+        const failure = deadline.aborted || isTimeout(error) ? timedOut(call.source, timeout) : named(call.source, error)
         const wait = failure.retryAfter ?? 150 * attempt + (world.random(1)[0] ?? 0)
         if (attempt >= tries || !failure.mendable || deadline.aborted || wait > longestWait || wait > timeout) throw failure.error
         await world.sleep(wait, signal).catch(() => {
@@ -86,27 +89,55 @@ export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions)
 }
 
 export function createExchange({ world, timeout = 10_000, ...options }: HttpOptions): Exchange {
-  const dispatcher = dispatcherFor(options, timeout)
+  const wire = networkOf(options, timeout)
+  /** Those of calls that have ended by themselves: to make one takes longer than all else that is done here. */
+  const spare: AbortController[] = []
+  const turn = createTurns()
   return async (question, outer) => {
     outer.throwIfAborted()
     // a timer and a listener: signals that are made of signals cost a run of many calls a tenth of its time
-    const either = new AbortController()
+    const either = spare.pop() ?? new AbortController()
     const stop = () => either.abort()
     const timer = setTimeout(stop, timeout)
     // one signal may end any number of calls
     setMaxListeners(0, outer)
     outer.addEventListener('abort', stop, { once: true })
     try {
-      return await exchange(dispatcher, question, { now: world.now(), signal: either.signal, reads: () => true })
+      const reply = await exchange(wire, question, { now: world.now(), signal: either.signal, reads: () => true })
+      await turn()
+      return reply
     } catch (error) {
       if (outer.aborted) throw outer.reason
       throw (either.signal.aborted ? timedOut(question.source, timeout) : named(question.source, error)).error
     } finally {
       clearTimeout(timer)
       outer.removeEventListener('abort', stop)
+      if (!either.signal.aborted) spare.push(either)
     }
   }
 }
+
+/**
+ * Lets one caller go on in each turn of the event loop, in their order. undici writes at the end of a turn: answers that came
+ * together would all be worked on before the first of the next questions leaves, and would come together ever after.
+ */
+function createTurns(): () => Promise<void> {
+  const waiting: (() => void)[] = []
+  const next = () => {
+    waiting.shift()?.()
+    if (waiting.length > 0) setImmediate(next)
+  }
+  return () =>
+    new Promise(resolve => {
+      if (waiting.push(resolve) === 1) setImmediate(next)
+    })
+}
+
+/** The network itself. */
+export const networkOf = (options: Pick<HttpOptions, 'env' | 'ca'>, timeout: number): Wire => wireOver(dispatcherFor(options, timeout))
+
+/** What a wire rejects with that replays a call which ran out of time. */
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
 
 /**
  * A node that is slow to answer a simulation keeps its connection; the deadline of the call is the only clock. A connection
@@ -182,12 +213,16 @@ class Failed extends Error {
   }
 }
 
-async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, signal: AbortSignal): Promise<T> {
+interface Moment extends Pick<Wanted, 'signal' | 'deadline'> {
+  readonly now: Date
+}
+
+async function attemptOnce<T>(wire: Wire, call: Call<T>, moment: Moment): Promise<T> {
   const fail = (code: SourceFailure, problem: string, options: { mendable?: boolean; retryAfter?: number | undefined } = {}) =>
     new Failed(new SourceError({ source: call.source, code, problem }), { mendable: false, ...options })
 
   const reads = (status: number) => status === 200 || (status < 500 && status !== 429 && call.alsoStatus?.includes(status) === true)
-  const { status, retryAfter, text } = await exchange(dispatcher, call, { now, signal, reads })
+  const { status, retryAfter, text } = await exchange(wire, call, { ...moment, reads })
   if (status === 429) throw fail('RATE_LIMITED', 'asks for fewer requests', { mendable: true, retryAfter })
   if (status >= 500) throw fail('UPSTREAM_UNAVAILABLE', `answered with status ${status}`, { mendable: true })
   if (status >= 300 && status < 400) throw fail('UPSTREAM_UNAVAILABLE', 'answered with a redirect, which is not followed')
@@ -202,9 +237,9 @@ async function attemptOnce<T>(dispatcher: Dispatcher, call: Call<T>, now: Date, 
 
 /** One request and its answer, read only where `reads` wants a body of that status. Redirects are answers, never followed. */
 async function exchange(
-  dispatcher: Dispatcher,
+  wire: Wire,
   { source, url, method = 'GET', headers: named, body, maxBytes = 2 * 1024 * 1024 }: Question,
-  { now, signal, reads }: { now: Date; signal: AbortSignal; reads: (status: number) => boolean },
+  { now, ...wanted }: Moment & Pick<Wanted, 'reads'>,
 ): Promise<Reply> {
   const request = {
     origin: url.origin,
@@ -219,61 +254,9 @@ async function exchange(
     },
     body: body === undefined ? null : JSON.stringify(body),
   }
-  const { status, headers, text } = await received(dispatcher, request, { signal, reads, maxBytes })
+  const { status, headers, text } = await wire(request, { source, maxBytes, ...wanted })
   if (text === undefined || typeof text === 'string') return { status, retryAfter: retryAfter(headers['retry-after'], now), text }
   throw new Failed(new SourceError({ source, code: 'BAD_RESPONSE', problem: text.problem }), { mendable: false })
-}
-
-type Received = Readonly<{ status: number; headers: Record<string, string | string[] | undefined>; text: Text | undefined }>
-
-/** Sends a request and takes what comes, without streams: they cost more than the rest of a call. What is given up closes its connection. */
-function received(
-  dispatcher: Dispatcher,
-  request: Dispatcher.DispatchOptions,
-  { signal, reads, maxBytes }: { signal: AbortSignal; reads: (status: number) => boolean; maxBytes: number },
-): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    let sent: Dispatcher.DispatchController | undefined
-    let body: Body | undefined
-    let ended = false
-    const over = () => {
-      signal.removeEventListener('abort', stop)
-      body?.drop()
-      if (!ended) sent?.abort(new Error('given up'))
-    }
-    // undici heeds this only once it has a connection, and some hosts never complete one
-    const stop = () => {
-      reject(signal.reason)
-      over()
-    }
-    signal.throwIfAborted()
-    signal.addEventListener('abort', stop, { once: true })
-    dispatcher.dispatch(request, {
-      onRequestStart(controller) {
-        sent = controller
-        if (signal.aborted) over()
-      },
-      onResponseStart(_, status, headers) {
-        if (status < 200) return
-        const tell = (text: Text | undefined) => {
-          resolve({ status, headers, text })
-          over()
-        }
-        if (reads(status)) body = bodyOf({ encoding: headers['content-encoding'], maxBytes }, tell)
-        else tell(undefined)
-      },
-      onResponseData: (_, chunk) => body?.add(chunk),
-      onResponseEnd() {
-        ended = true
-        body?.end()
-      },
-      onResponseError(_, error) {
-        ended = true
-        reject(error)
-        over()
-      },
-    })
-  })
 }
 
 /** Turns whatever an attempt threw into a named failure. Errors of libraries are left out: they can quote URLs and bodies. */

@@ -1,4 +1,5 @@
 import type { Counts, Place } from '../api/cost.ts'
+import { spellMany } from '../chains/encoding/keccak.ts'
 import { ChainvetError } from '../errors.ts'
 import type { Input } from './input.ts'
 import { createKeyTable } from './key-table.ts'
@@ -20,6 +21,7 @@ const told = 10
  * about 3 in 100 million (n^2 / 2^65), and then the run needs one call more than was counted.
  */
 export async function countTargets(input: Input, rules: CountRules): Promise<Counts> {
+  await spellMany()
   const seen = createKeyTable()
   const badPlaces: Place[] = []
   let rows = 0

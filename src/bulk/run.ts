@@ -1,4 +1,5 @@
 import type { Row, RowError } from '../api/report.ts'
+import { spellMany } from '../chains/encoding/keccak.ts'
 import { chainNamed } from '../chains/index.ts'
 import type { ChainvetError } from '../errors.ts'
 import { realWorld, type World } from '../world.ts'
@@ -47,7 +48,8 @@ export function scanRows(input: Input, options: RunOptions): Run {
   // where calls are limited each of them has to be made
   const limited = [options.rate, options.maxCalls, options.maxErrors].some(limit => limit !== undefined)
 
-  const scan = async (row: InputRow): Promise<Safe> => {
+  /** The row as it will be, or the scan that it takes. */
+  const understood = (row: InputRow): Safe | (() => Promise<Safe>) => {
     const kind = row.kind ?? options.kind
     const finished = (outcome: Outcome | BadRow, more: Partial<Row> = {}): Scanned => {
       const { status, result, error, failure } = outcome
@@ -82,17 +84,20 @@ export function scanRows(input: Input, options: RunOptions): Run {
     const { resolved, caip10, key } = named
     const { chain, given, address, note } = resolved
     const target = { kind: named.kind, given, address, chain: chain.names[0] as string, chain_id: chain.id, caip10 }
-    const dismissed = limited ? undefined : lane?.outcomeOf(named.kind, resolved)
-    const { outcome, duplicateOf, safe } = dismissed
-      ? { outcome: dismissed, duplicateOf: null }
-      : await once.of(key, row.line, () => ask(named.kind, resolved))
-    const scanned = finished(outcome, {
-      target,
-      duplicate_of: lane ? lane.firstOf(named.kind, resolved, row.line) : duplicateOf,
-      note: note ?? null,
-      look_alikes: options.lookAlikes?.(resolved) ?? [],
-    })
-    return { scanned, ...(safe && { safe }) }
+    const lookAlikes = options.lookAlikes?.(resolved) ?? []
+    return async () => {
+      const dismissed = limited ? undefined : lane?.outcomeOf(named.kind, resolved)
+      const { outcome, duplicateOf, safe } = dismissed
+        ? { outcome: dismissed, duplicateOf: null }
+        : await once.of(key, row.line, () => ask(named.kind, resolved))
+      const scanned = finished(outcome, {
+        target,
+        duplicate_of: lane ? lane.firstOf(named.kind, resolved, row.line) : duplicateOf,
+        note: note ?? null,
+        look_alikes: lookAlikes,
+      })
+      return { scanned, ...(safe && { safe }) }
+    }
   }
 
   const openLane = async (answer: NonNullable<typeof dismiss>) => {
@@ -103,10 +108,10 @@ export function scanRows(input: Input, options: RunOptions): Run {
   const rows =
     dismiss && input.batches && !options.lookAlikes
       ? ahead(
-          fastLane(input.batches, () => openLane(dismiss), scan, stop),
+          fastLane(input.batches, () => openLane(dismiss), understood, stop),
           batchesAhead,
         )
-      : inOrder(input.rows, scan, concurrency, stop)
+      : inOrder(input.rows, understood, concurrency, stop)
   return { rows, calls: () => (lane ? lane.calls() : 0) + calls(), inFlight }
 }
 
@@ -145,34 +150,37 @@ const placeOf = ({ line, file, column }: InputRow) => ({
   ...(column !== undefined && { column }),
 })
 
-async function* until<T>(rows: AsyncIterable<T> | Iterable<T>, stop: AbortSignal | undefined): AsyncGenerator<T> {
+/** What each row is or takes: found out while it waits for its turn, so that the service does not wait for that. */
+async function* allUnderstood(rows: Input['rows'], understood: Understand, stop: AbortSignal | undefined) {
   for await (const row of rows) {
     if (stop?.aborted) return
-    yield row
+    yield understood(row)
   }
 }
+
+type Understand = (row: InputRow) => Safe | (() => Promise<Safe>)
 
 /** Works on several rows at once and gives them back in their order; the reader ahead waits for the slowest. */
 async function* inOrder(
   rows: Input['rows'],
-  work: (row: InputRow) => Promise<Safe>,
+  understood: Understand,
   concurrency: number,
   stop: AbortSignal | undefined,
 ): AsyncGenerator<readonly Scanned[]> {
   if (Array.isArray(rows) && rows.length === 1) {
-    for (const row of rows) yield [await told(work(row))]
+    for (const row of rows) yield [await told(understood(row))]
     return
   }
-  const { pMapIterable } = await import('p-map')
+  const [{ pMapIterable }] = await Promise.all([import('p-map'), spellMany()])
   // rows are read ahead: one that still waits for its turn when the run is stopped is not begun
-  const begun = (row: InputRow) => (stop?.aborted ? undefined : work(row))
-  for await (const row of pMapIterable(until(rows, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
+  const begun = (row: ReturnType<Understand>) => (stop?.aborted ? undefined : typeof row === 'function' ? row() : row)
+  for await (const row of pMapIterable(allUnderstood(rows, understood, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
     if (row) yield [await told(row)]
   }
 }
 
-async function told(row: Safe | Promise<Safe>): Promise<Scanned> {
-  const { scanned, safe } = await row
+async function told(row: ReturnType<Understand>): Promise<Scanned> {
+  const { scanned, safe } = typeof row === 'function' ? await row() : row
   await safe
   return scanned
 }
@@ -181,7 +189,7 @@ async function told(row: Safe | Promise<Safe>): Promise<Scanned> {
 async function* fastLane(
   batches: NonNullable<Input['batches']>,
   openLane: () => Promise<Dismiss>,
-  scan: (row: InputRow) => Promise<Safe>,
+  understood: Understand,
   stop: AbortSignal | undefined,
 ): AsyncGenerator<readonly Scanned[]> {
   const lane = await openLane()
@@ -189,7 +197,7 @@ async function* fastLane(
     for await (const batch of batches) {
       if (stop?.aborted) return
       const scanned: Scanned[] = []
-      for (const row of batch) scanned.push(lane.finished(row) ?? (await told(scan(row))))
+      for (const row of batch) scanned.push(lane.finished(row) ?? (await told(understood(row))))
       yield scanned
     }
   } finally {

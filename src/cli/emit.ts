@@ -3,7 +3,7 @@ import { createTally, type GateRules } from '../bulk/gate.ts'
 import type { IgnoreRules } from '../bulk/ignores.ts'
 import type { Scanned } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
-import type { Limits } from '../output/format.ts'
+import type { Limits, Writer } from '../output/format.ts'
 import { formatOfFile } from '../output/index.ts'
 import type { App } from './app.ts'
 import { appliedTo } from './config/apply-config.ts'
@@ -86,6 +86,7 @@ export async function emit(
   // a single failure has another shape than a result, so what is written is known at the end
   const alone = single && (format === 'table' || format === 'json') && flags.output === '-'
   const documents = await documentsOf(app, flags, head, wanted(flags, format, alone), { single, limits: limitsOf(judges) })
+  const writers = documents.map(({ writer }) => writer)
   const errors = flags.errorsFile === undefined ? undefined : await errorsSink(flags.errorsFile, head)
   const tally = createTally(judges.rules)
   // the whole report is kept only where it is one row
@@ -113,7 +114,7 @@ export async function emit(
           progress?.clear()
           app.stderr.write(remarks)
         }
-        for (const [at, { writer }] of documents.entries()) texts[at] += writer.row(row)
+        for (let at = 0; at < writers.length; at++) texts[at] += (writers[at] as Writer).row(row)
         if (row.status === 'bad_row') await errors?.row(row)
       }
       for (const [at, { sink }] of documents.entries()) {

@@ -56,13 +56,15 @@ export async function fileSink(path: string, { append = false }: { append?: bool
   const flags = append ? 'a' : direct ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
   const file: FileHandle = await open(part, flags, 0o644).catch(failed)
   const kept = direct ? () => {} : forgottenWithReader(part)
-  let waiting: string[] = []
-  let size = 0
+  const buffer = Buffer.allocUnsafe(2 * gathered)
+  let filled = 0
+  const put = async (bytes: Buffer) => {
+    for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at, bytes.length - at).catch(failed)).bytesWritten
+  }
   const flush = async () => {
-    const text = waiting.join('')
-    waiting = []
-    size = 0
-    if (text !== '') await file.writeFile(text).catch(failed)
+    const bytes = buffer.subarray(0, filled)
+    filled = 0
+    await put(bytes)
   }
   const abandon = async () => {
     await file.close().catch(() => {})
@@ -82,9 +84,12 @@ export async function fileSink(path: string, { append = false }: { append?: bool
   return {
     abandon,
     async write(text) {
-      waiting.push(text)
-      size += text.length
-      if (size >= gathered) await flush()
+      // no character takes more than three bytes for each of its units
+      const most = 3 * text.length
+      if (most > buffer.length - filled) await flush()
+      if (most > buffer.length) return put(Buffer.from(text))
+      filled += buffer.write(text, filled)
+      if (filled >= gathered) await flush()
     },
     async close() {
       await settle()

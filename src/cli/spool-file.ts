@@ -59,14 +59,15 @@ export function fileSpool(folder: string): Spool {
     *read(name) {
       const kind = kinds.get(name)
       if (!kind) return
+      let bytes = Buffer.alloc(0)
       for (const [offset, length] of kind.pieces) {
-        const bytes = Buffer.allocUnsafe(length)
+        if (bytes.length < length) bytes = Buffer.allocUnsafe(length)
         for (let at = 0; at < length; ) {
           const read = readSync(opened(), bytes, at, length - at, offset + at)
           if (read === 0) throw cannotWrite(folder, new Error('the file is shorter than what was written'))
           at += read
         }
-        yield bytes.toString()
+        yield bytes.toString('utf8', 0, length)
       }
       yield kind.waiting.join('')
     },

@@ -29,8 +29,8 @@ export const csv: Format = {
       row(row) {
         const first = columns === undefined
         const all = begin(row.file === undefined ? 'one file' : 'several files')
-        let text = ''
-        for (const [at, part] of all.entries()) text += at === 0 ? part.cells(row) : `,${part.cells(row)}`
+        let text = (all[0] as Columns).cells(row)
+        for (let at = 1; at < all.length; at++) text += `,${(all[at] as Columns).cells(row)}`
         return first ? header(all) + line(text) : line(text)
       },
       end: () => (columns === undefined ? header(begin('one file')) : ''),
@@ -80,10 +80,25 @@ function ours(files: 'several files' | 'one file', page: Page): Columns {
   const lineText = lineNumbers()
   const optional = (value: string | null | undefined) => (value === null || value === undefined ? missing : text(value))
   const number = (value: number | null | undefined) => (value === null || value === undefined ? missing : String(value))
+  let last: Row['error']
+  /** What stands behind the line of a row that repeats none and failed as the last one did: by status and chain. */
+  const ends = new Map<string, Map<number, string>>()
+  const endOf = (status: string, chainId: number, error: Row['error']): string => {
+    const known = error === last ? ends.get(status) : undefined
+    if (error !== last) ends.clear()
+    last = error
+    // a report of a million different numbers must not fill the memory
+    const byChain = known && known.size < 100 ? known : new Map<number, string>()
+    const end = byChain.get(chainId) ?? `,${status},${chainId},${noScore},,${optional(error?.code)},${optional(error?.message)}`
+    ends.set(status, byChain.set(chainId, end))
+    return end
+  }
   return {
     heads: ourNames.filter(name => name !== 'cv_file' || files === 'several files'),
     cells(row) {
       const { line, status, target, result, error } = row
+      if (files === 'one file' && target && !result && row.duplicate_of === null)
+        return lineText(line) + endOf(status, target.chain_id, error)
       const place = files === 'one file' ? `${lineText(line)},${status}` : `${optional(row.file)},${lineText(line)},${status}`
       const chainId = number(target?.chain_id ?? result?.chain_id ?? row.chain_id)
       const score = result

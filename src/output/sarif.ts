@@ -35,39 +35,63 @@ function oneRun(head: ReportHead, limits: Limits, lowest: Level): Writer {
         })
       return ''
     },
-    end(tail) {
-      const kept = results.kept()
-      const ids = [...new Set(kept.map(({ ruleId: id }) => id))]
-      const places = new Map(ids.map((id, at) => [id, at]))
-      const told = unscored.kept()
-      const cut = [
-        ...(results.left() > 0
-          ? [`${counted(results.left(), 'result')} left out: the ${grouped(mostResults)} worst are here; ${allRows}`]
-          : []),
-        ...(unscored.left() > 0
-          ? [`${counted(unscored.left(), 'row')} without a score left out: ${grouped(mostResults)} are here; ${allRows}`]
-          : []),
-      ]
-      const warnings = tail.warnings.map(warning => plain(warning) || 'a warning without words')
-      const notifications = [...cut.map(asWarning), ...told, ...warnings.map(asWarning)]
-      const run = {
-        tool: {
-          driver: { name: 'chainvet', version: head.tool.version, semanticVersion: head.tool.version, rules: ids.map(id => rules.get(id)) },
-        },
-        automationDetails: { id: kinds.size === 1 ? `chainvet/${[...kinds][0]}/` : 'chainvet/' },
-        invocations: [
-          {
-            executionSuccessful: [0, 8, tail.gate.gate_exit_code].includes(tail.summary.exit_code) && tail.summary.complete,
-            exitCode: tail.summary.exit_code,
-            exitCodeDescription: describe(tail),
-            ...(notifications.length > 0 && { toolExecutionNotifications: notifications }),
-          },
-        ],
-        results: kept.map(({ ruleId: id, ...more }) => ({ ruleId: id, ruleIndex: places.get(id), ...more })),
-      }
-      return `${asciiJson({ $schema: schema, version: '2.1.0', runs: [run] }, 2)}\n`
-    },
+    pieces,
+    end: tail => [...pieces(tail)].join(''),
   }
+
+  function* pieces(tail: ReportTail): Generator<string> {
+    const kept = results.kept()
+    const ids = [...new Set(kept.map(({ ruleId: id }) => id))]
+    const places = new Map(ids.map((id, at) => [id, at]))
+    const told = unscored.kept()
+    const cut = [
+      ...(results.left() > 0
+        ? [`${counted(results.left(), 'result')} left out: the ${grouped(mostResults)} worst are here; ${allRows}`]
+        : []),
+      ...(unscored.left() > 0
+        ? [`${counted(unscored.left(), 'row')} without a score left out: ${grouped(mostResults)} are here; ${allRows}`]
+        : []),
+    ]
+    const warnings = tail.warnings.map(warning => plain(warning) || 'a warning without words')
+    const notifications = [...cut.map(asWarning), ...told, ...warnings.map(asWarning)]
+    const run = {
+      tool: {
+        driver: { name: 'chainvet', version: head.tool.version, semanticVersion: head.tool.version, rules: ids.map(id => rules.get(id)) },
+      },
+      automationDetails: { id: kinds.size === 1 ? `chainvet/${[...kinds][0]}/` : 'chainvet/' },
+      invocations: [
+        {
+          executionSuccessful: [0, 8, tail.gate.gate_exit_code].includes(tail.summary.exit_code) && tail.summary.complete,
+          exitCode: tail.summary.exit_code,
+          exitCodeDescription: describe(tail),
+          ...(notifications.length > 0 && { toolExecutionNotifications: [] }),
+        },
+      ],
+      results: [],
+    }
+    // thousands of objects: as one text they take more memory than all the rest of a run
+    const shell = `${asciiJson({ $schema: schema, version: '2.1.0', runs: [run] }, 2)}\n`
+    const parts = shell.split(/(?<="(?:toolExecutionNotifications|results)": )\[\]/)
+    const end = parts.pop()
+    const [beforeTold, beforeResults] = parts.length > 1 ? parts : [undefined, parts[0]]
+    if (beforeTold !== undefined) {
+      yield beforeTold
+      yield* list(notifications, ' '.repeat(10))
+    }
+    yield beforeResults as string
+    yield* list(
+      kept.map(({ ruleId: id, ...more }) => ({ ruleId: id, ruleIndex: places.get(id), ...more })),
+      ' '.repeat(6),
+    )
+    yield end as string
+  }
+}
+
+/** An array as JSON.stringify writes it with an indent of two, in a line that begins with `margin`. No string of JSON holds a line break. */
+function* list(values: readonly object[], margin: string): Generator<string> {
+  for (const [at, value] of values.entries())
+    yield `${at === 0 ? '[' : ','}\n${margin}  ${asciiJson(value, 2).replaceAll('\n', `\n${margin}  `)}`
+  yield values.length === 0 ? '[]' : `\n${margin}]`
 }
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'

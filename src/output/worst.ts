@@ -7,6 +7,9 @@ export interface Worst<T> {
   left(): number
 }
 
+/** Things that may be kept above the limit before the least urgent are dropped. */
+const slack = 1_000
+
 /** Keeps as many as asked, however many come: a long report is cut to its worst rows, and needs no memory for the others. */
 export function keepWorst<T>(most: number): Worst<T> {
   type Entry = { readonly urgency: number; readonly at: number; readonly value: T }
@@ -24,7 +27,7 @@ export function keepWorst<T>(most: number): Worst<T> {
       const at = seen++
       if (urgency <= least) return
       entries.push({ urgency, at, value: make() })
-      if (entries.length >= most * 2) trim()
+      if (entries.length >= most + Math.min(most, slack)) trim()
     },
     kept() {
       trim()

@@ -50,6 +50,8 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
   const patience = { retries, world, onRetry: options.onRetry }
   const shared = { ...patience, budget: createRetryBudget() }
   const headers = { 'x-api-key': key }
+  /** For callers who never give up. */
+  const never = new AbortController().signal
   const urls = new Map(Object.values(endpoints).map(({ path }) => [path as string, urlBelow(base, path)]))
 
   const send = ({ method, path }: { method: 'GET' | 'POST'; path: string }, body: object | undefined, signal: AbortSignal) =>
@@ -73,7 +75,7 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
     return record && record.remaining === 0 && record.tier.toLowerCase() === 'free' ? quotaExhausted(record) : limited
   }
 
-  const scan = (kind: Question['kind'], given: string, chainId: number, signal = new AbortController().signal): Promise<ScanResult> => {
+  const scan = (kind: Question['kind'], given: string, chainId: number, signal = never): Promise<ScanResult> => {
     const question: Question = { kind, given, chain: chainById(chainId) }
     if (!options.parsed) parseAddress(given, question.chain, { kind, checksum })
     const attempt = async () => {
@@ -93,7 +95,7 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
     async scanToken({ contract_address, chain_id }, signal) {
       return (await scan('token', contract_address, chain_id, signal)) as TokenScanResult
     },
-    usage(signal = new AbortController().signal) {
+    usage(signal = never) {
       return persist(() => askUsage(signal), patience, signal)
     },
   }

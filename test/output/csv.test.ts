@@ -42,6 +42,34 @@ ${address.toLowerCase()},ETH,copy,8,scored,1,100,CRITICAL,1,[X] y,2026-11-20T19:
 `)
 })
 
+test('a row without a score says its own chain, reason and first row, whatever the rows before it said', () => {
+  const down = { code: 'UPSTREAM_UNAVAILABLE', message: '502', hint: null }
+  const said: [string, number, Row['error'], number | null][] = [
+    ['unscored', 1, down, null],
+    ['unscored', 56, down, null],
+    ['unscored', 1, down, 2],
+    ['no_activity', 1, { code: 'NO_ACTIVITY', message: 'none, "ever"', hint: null }, null],
+    ['no_activity', 1, down, null],
+    ['unscored', 1, { ...down, message: '503' }, null],
+    ['unscored', 1, down, null],
+  ]
+  const rows = said.map(([status, chain_id, error, duplicate_of], at) => {
+    const { target } = row(at + 2, address)
+    return row(at + 2, address, {
+      status: status as Row['status'],
+      target: target && { ...target, chain_id },
+      ...(error && { error }),
+      duplicate_of,
+    })
+  })
+  const lines = cellsOf(renderReport(csv, reportOf(rows), page())).slice(1)
+  expect(lines.map(cells => cells.slice(3))).toEqual(
+    said.map(([status, chain, error, first], at) => {
+      return [`${at + 2}`, status, `${chain}`, '', '', '', '', '', first === null ? '' : `${first}`, error?.code, error?.message]
+    }),
+  )
+})
+
 test('without columns of its own the input has address, chain and type', () => {
   const text = renderReport(csv, criticalWallet, page())
   expect(text).toMatch(new RegExp(`^address,chain,type,${ours}\n${address},ethereum,wallet,1,scored,`))

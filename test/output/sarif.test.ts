@@ -45,6 +45,17 @@ function run(report: Report, more = page()): Run {
   return log.runs[0]
 }
 
+test('what is written in pieces is what JSON would write at once', () => {
+  fc.assert(
+    fc.property(anyReport, report => {
+      const text = renderReport(sarif, report, page())
+      const plain = text.replace(/\\u[0-9a-f]{4}/g, '?')
+      expect(plain).toBe(`${JSON.stringify(JSON.parse(plain), undefined, 2)}\n`)
+    }),
+    { numRuns: 50 },
+  )
+})
+
 test('one CRITICAL wallet is the document of the specification', () => {
   const [first] = manyMixed.results
   const report = { ...manyMixed, results: first ? [first] : [] }

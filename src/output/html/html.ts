@@ -13,7 +13,8 @@ export const html: Format = {
         kept.add(row)
         return ''
       },
-      end: tail => page(kept.sheet(head, tail)),
+      pieces: tail => page(kept.sheet(head, tail)),
+      end: tail => [...page(kept.sheet(head, tail))].join(''),
     }
   },
 }

@@ -11,11 +11,11 @@ import { style } from './style.ts'
 import { table } from './table.ts'
 import { title, verdict } from './verdict.ts'
 
-/** The document. It asks nobody for anything, and its policy forbids that it could. */
-export function page(sheet: Sheet): string {
+/** The document, in pieces: of a long report all of it takes more memory than the run. It asks nobody for anything, and its policy forbids that it could. */
+export function* page(sheet: Sheet): Generator<string> {
   const sections = sectionsOf(sheet)
   const data = sheet.all && embed(sheet.head, sheet.all, sheet.tail)
-  return htmlOf(markup`<!doctype html>
+  yield htmlOf(markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,8 +33,11 @@ ${patterns}
 ${verdict(sheet)}
 <main id="main" tabindex="-1">
 ${overview(sheet)}
-${table(sheet, sections)}
-${details(sheet, sections)}
+`)
+  yield htmlOf(table(sheet, sections))
+  yield '\n'
+  yield htmlOf(details(sheet, sections))
+  yield htmlOf(markup`
 ${reading(sheet)}
 </main>
 <footer>${footer(sheet, data)}</footer>

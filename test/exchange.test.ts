@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createExchange } from '../src/http.ts'
+import { realWorld } from '../src/world.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  }
+})
+
+/** A host that hands every question to `answer`; what asks it, with 300 ms for each call. */
+async function asking(answer: (response: ServerResponse, path: string) => void) {
+  const server = createServer((request, response) => answer(response, request.url ?? ''))
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const exchange = createExchange({ world: realWorld, timeout: 300, env: {} })
+  return (path: string, signal = new AbortController().signal) =>
+    exchange({ source: 'The host', url: new URL(`http://127.0.0.1:${port}${path}`) }, signal)
+}
+
+test('answers that come together are worked on one in each turn of the event loop', async () => {
+  const waiting: ServerResponse[] = []
+  const ask = await asking(response => {
+    if (waiting.push(response) === 8) for (const each of waiting) each.end('{}')
+  })
+  let turn = 0
+  let counting = setImmediate(function count() {
+    turn++
+    counting = setImmediate(count)
+  })
+  const turns = await Promise.all(Array.from({ length: 8 }, async (_, at) => ask(`/${at}`).then(() => turn)))
+  clearImmediate(counting)
+  expect(new Set(turns).size).toBe(8)
+})
+
+test('a call that ran out of time, or was given up, leaves nothing to the next one', async () => {
+  const ask = await asking((response, path) => {
+    if (path !== '/silent') response.end('{"here":true}')
+  })
+  const answered = async () => (await ask('/')).text
+  expect(await answered()).toBe('{"here":true}')
+  await expect(ask('/silent')).rejects.toMatchObject({ code: 'TIMEOUT' })
+  expect(await answered()).toBe('{"here":true}')
+  const given = new AbortController()
+  const reason = new Error('enough')
+  setTimeout(() => given.abort(reason), 20)
+  await expect(ask('/silent', given.signal)).rejects.toBe(reason)
+  expect([await answered(), await answered()]).toEqual(['{"here":true}', '{"here":true}'])
+})

@@ -15,7 +15,14 @@ export interface Activity extends Proven {
   readonly contracts?: Count
   /** False when the index knows of no transaction, internal transaction or token transfer. */
   readonly any: boolean
+  /** Distinct addresses that it dealt with: called, paid or was paid by, without what anybody can send unasked. */
+  readonly counterparties?: Count
   readonly firstSeen?: Date
+  readonly lastSeen?: Date
+  /** Whose coin came first, where the history was read to its end. */
+  readonly firstFunder?: string
+  /** Transfers that were not counted: of nothing, of tokens that nobody asked for, of senders that imitate somebody. */
+  readonly leftOut?: number
   /** Whether the source of a contract account is verified. */
   readonly verified?: boolean
 }

@@ -7,7 +7,11 @@ export interface Contract extends Proven {
   readonly size: number
   /** Functions that change state, as found in live code: four bytes and their argument types. */
   readonly functions: readonly ContractFunction[]
-  readonly proxy?: { readonly kind: 'eip-1967' | 'beacon' | 'eip-1167'; readonly implementation: string }
+  /** The implementation of a beacon is the beacon, and that of a diamond its first facet. */
+  readonly proxy?: {
+    readonly kind: 'eip-1967' | 'beacon' | 'eip-1167' | 'eip-1822' | 'zeppelinos' | 'diamond'
+    readonly implementation: string
+  }
 }
 
 export interface ContractFunction {

@@ -7,8 +7,21 @@ export interface Control extends Proven {
   /** What the owner is; "nobody" for the zero and burn addresses and for contracts without an owner function. */
   readonly ownerKind: ControllerKind
   /** Who may replace the code, for upgradeable contracts. */
-  readonly upgrader?: { readonly address: string; readonly kind: ControllerKind }
+  readonly upgrader?: Controller
 }
 
-/** "several" keys must agree; a "program" is code that nobody signs for, such as a program-derived account; "unknown" could not be told. */
-export type ControllerKind = 'account' | 'contract' | 'nobody' | 'several' | 'program' | 'unknown'
+/** An address that may do what others may not, and what stands between its wish and the deed. */
+export interface Controller {
+  readonly address: string
+  readonly kind: ControllerKind
+  /** How many of how many keys must agree, where that is known. */
+  readonly keys?: { readonly needed: number; readonly of: number }
+  /** Seconds that a timelock makes everybody wait. */
+  readonly delay?: number
+}
+
+/**
+ * "several" keys must agree; a "timelock" lets only pass what was announced before; a "governor" counts votes; a "program" is
+ * code that nobody signs for, such as a program-derived account; "unknown" could not be told.
+ */
+export type ControllerKind = 'account' | 'contract' | 'nobody' | 'several' | 'timelock' | 'governor' | 'program' | 'unknown'

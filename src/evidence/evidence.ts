@@ -19,6 +19,7 @@ import type { Options } from './options.ts'
 import type { Oracle } from './oracle.ts'
 import type { Permissions } from './permissions.ts'
 import type { Powers } from './powers.ts'
+import type { Providers } from './providers.ts'
 import type { Token } from './token.ts'
 import type { Trading } from './trading.ts'
 import type { Transferability } from './transferability.ts'
@@ -47,6 +48,7 @@ export interface Evidence {
   readonly control: Control
   readonly creation: Creation
   readonly market: Market
+  readonly providers: Providers
   readonly trading: Trading
   readonly powers: Powers
   readonly exposure: Exposure

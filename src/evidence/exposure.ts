@@ -11,7 +11,14 @@ export interface Exposure extends Proven {
     readonly unread?: number
     readonly from?: Date
     readonly to?: Date
+    /**
+     * What was looked at of those who stand between: how many were followed, and how many more there were. Absent where
+     * nobody was followed.
+     */
+    readonly beyond?: { readonly followed: number; readonly left: number }
   }
+  /** The wallet is a contract through which everybody deals with everybody, by this name: a market, a coin, a wrapper. */
+  readonly shared?: string
   /**
    * Largest value first. Parties without a label, services and addresses that nobody owns are not in it, nor are dealings
    * without value: anybody can send a token of his own making in anybody's name, so only the native coin and tokens of the
@@ -28,6 +35,10 @@ export interface Dealing {
   readonly label: Label
   /** 1 where the wallet dealt with the party itself, 2 where somebody stands between. */
   readonly hops: 1 | 2
+  /** Who stands between, what went between the wallet and it in base units of the asset, and in which transactions. */
+  readonly via?: { readonly address: string; readonly amount: bigint; readonly transactions: readonly string[] }
+  /** All of it happened before the party was listed. Told apart on chains whose histories have the time of each transaction. */
+  readonly beforeListing?: true
   /** Symbol of the native coin, or symbol and contract of a token. */
   readonly asset: string
   /** Base units of the asset. */

@@ -6,6 +6,19 @@ export interface Holders extends Proven {
   readonly top: readonly Holder[]
   /** Supply that can come to market: without burned coins, pools, lockers and bridges. Base units. */
   readonly float?: bigint
+  /** Whether the balances that the token tells can be true, where it was asked for them. */
+  readonly books?: Books
+}
+
+/** What a token says of balances, beside what cannot be otherwise. Base units. */
+interface Books {
+  /** What all accounts that were asked have together. */
+  readonly sum: bigint
+  /** The least that accounts have which were made up for this scan: nobody can have sent them any. */
+  readonly strangers: bigint
+  /** Accounts that events or an index name as holders, and how many of them have nothing. */
+  readonly named: number
+  readonly empty: number
 }
 
 export interface Holder {

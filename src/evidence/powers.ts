@@ -1,23 +1,46 @@
-import type { ControllerKind } from './control.ts'
+import type { Controller, ControllerKind } from './control.ts'
 import type { Proof, Proven } from './evidence.ts'
 
 /** What those who control a token can make it do, found by making it do so on a copy of the chain. */
 export interface Powers extends Proven {
-  /** Who was tried as the caller. A stranger stands for everybody. */
-  readonly callers: readonly { readonly address: string; readonly role: 'owner' | 'stranger'; readonly kind: ControllerKind }[]
+  /** Who was tried as the caller. A stranger stands for everybody; `foundAt` says where the address was met, in words. */
+  readonly callers: readonly (Controller & { readonly role: Role; readonly foundAt?: string })[]
   /** Calls that were executed, and how many of them went through. */
   readonly tried: number
   readonly accepted: number
   readonly effects: readonly PowerEffect[]
+  /** Functions that accept a number up to a limit, as it was found by trying: `accepted` went through and `refused` did not. */
+  readonly bounds?: readonly { readonly selector: string; readonly caller: string; readonly accepted: bigint; readonly refused: bigint }[]
   /** Selectors of functions that go through for the owner and whose effect nobody saw, or that were not tried at all. */
   readonly unseen?: readonly string[]
 }
 
+/** "controller": an address that owner() does not name and that was met elsewhere, such as the storage of the contract. */
+export type Role = 'owner' | 'controller' | 'stranger'
+
 export interface PowerEffect {
-  readonly kind: 'blocks all sales' | 'blocks one holder' | 'raises the sell tax' | 'takes balances' | 'mints' | 'mints unseen'
+  readonly kind:
+    | 'blocks all sales'
+    | 'blocks one holder'
+    | 'raises the sell tax'
+    | 'takes balances'
+    | 'mints'
+    | 'mints unseen'
+    | 'replaces the code'
   readonly caller: string
-  readonly role: 'owner' | 'stranger'
+  readonly role: Role
   readonly callerKind: ControllerKind
+  /** How many keys must agree, and how long everybody waits, where that is known of the caller. */
+  readonly keys?: Controller['keys']
+  readonly delay?: number
+  /** Where the caller was met, in words, when it is neither the owner nor a stranger. */
+  readonly foundAt?: string
+  /** The caller is named by no function of the contract and by no role that it announced. */
+  readonly hidden?: true
+  /** The contract that was called, where it is not the token: one that the token asks. */
+  readonly target?: string
+  /** Calls that came first, in order: the power takes more than one step. */
+  readonly steps?: readonly { readonly caller: string; readonly calldata: string }[]
   /**
    * Absent for a power that was executed. Otherwise the state of the chain itself names the caller: an authority that a token
    * program keeps, the issuer of a ledger that gives every issuer that right, or a minting policy. "call": the call goes through for the caller and
@@ -35,5 +58,7 @@ export interface PowerEffect {
   readonly tax?: number
   /** Base units taken or created. */
   readonly amount?: bigint
+  /** Share of what the holder had, or of the supply, 0 to 1 or more. */
+  readonly share?: number
   readonly proof: Proof
 }

@@ -7,7 +7,7 @@ export interface Trading extends Proven {
   readonly buy: Leg
   /** A call of the owner after which a purchase that failed goes through. */
   readonly opensWith?: { readonly caller: string; readonly selector: string; readonly proof: Proof }
-  /** Sales of bought tokens, in order of time. */
+  /** Sales of bought tokens, in order of time. Each is of another account that bought and did nothing since, where `proof` stands beside it. */
   readonly sales: readonly Sale[]
   /** A transfer of bought tokens to a second account. */
   readonly transfer?: Leg
@@ -15,8 +15,14 @@ export interface Trading extends Proven {
   readonly resale?: Leg
   /** Sales refused above some size, as shares of the token reserve of the pool. */
   readonly sellLimit?: { readonly refused: number; readonly accepted: number }
-  /** Probes that this node could not run, each with its reason. */
+  /** The largest sale that went through: its share of the token reserve, and what it brought. */
+  readonly largestSale?: { readonly share: number; readonly quote: bigint; readonly usd?: number }
+  /** Further sales and transfers, each under a condition of its own. Absent where the node could run none of them. */
+  readonly probes?: readonly Probe[]
+  /** Probes that could not be run, each with its reason. */
   readonly notRun: readonly string[]
+  /** Why the probes are not all that they should be, where a node broke off. Beside it nothing is proved to be harmless. */
+  readonly incomplete?: string
   /** "constructor": by an account that exists for the one call in which everything happens. */
   readonly method: 'transactions' | 'code override' | 'constructor'
 }
@@ -29,7 +35,44 @@ export interface Leg {
   readonly reason?: string
 }
 
-interface Sale extends Leg {
+export interface Sale extends Leg {
   /** Seconds between the purchase and the sale. */
   readonly after: number
+  /** The request that shows this sale, where it is not among those of the whole. */
+  readonly proof?: Proof
+}
+
+/**
+ * One condition under which tokens were sold or moved, all else being as usual.
+ * - `amount`: a sale of another size; `share` says which.
+ * - `whole`: a sale of the whole balance, and `all but one` of the balance less one base unit.
+ * - `again`: a second sale of the same account, two days after the first.
+ * - `crowd`: a sale after twelve others bought.
+ * - `chance`: a block with another random value, proposer, and parity of number and second.
+ * - `simulation`: a block and a transaction that look like those of a simulation, without price, proposer and random value.
+ * - `gas`: a sale with the gas of an ordinary transaction, where one with ten times as much goes through and uses little of it.
+ * - `moment`: buyer and seller in one moment that lies `after` seconds ahead, for nodes that cannot let a holder wait.
+ * - `direct`: into the pool without a router. `contract`: a seller with code.
+ * - `operator`: a transfer by an account that the holder has approved.
+ */
+export interface Probe extends Leg {
+  readonly kind:
+    | 'amount'
+    | 'whole'
+    | 'all but one'
+    | 'again'
+    | 'crowd'
+    | 'chance'
+    | 'simulation'
+    | 'gas'
+    | 'moment'
+    | 'direct'
+    | 'contract'
+    | 'operator'
+  /** Share of the token reserve of the pool, 0 to 1. */
+  readonly share?: number
+  /** Seconds between the pinned block and the probe, for `moment`. */
+  readonly after?: number
+  /** The request that shows it. */
+  readonly proof: Proof
 }

@@ -1,6 +1,6 @@
 import type { Proven } from './evidence.ts'
 
-/** Transfers that real holders of a token were made to make, each for itself on the newest state of the chain. */
+/** Transfers that real holders of a token were made to make on the newest state of the chain, or on a copy of it. */
 export interface Transfers extends Proven {
   readonly tried: readonly TriedTransfer[]
   /** Why these holders do not speak for somebody who buys now. */
@@ -15,6 +15,8 @@ export interface TriedTransfer {
   /** "pool": into the pool, as a sale does it. "account": to an account that never held the token. */
   readonly to: 'pool' | 'account'
   readonly ok: boolean
+  /** Share that the token kept of a sale that went through, 0 to 1. */
+  readonly tax?: number
   /** Why it failed, in the words of the contract. Hostile text. */
   readonly reason?: string
 }

@@ -4,6 +4,7 @@ import type { Dealing, Exposure } from '../evidence/exposure.ts'
 import type { Label } from '../evidence/labels.ts'
 import { registered } from './identity.ts'
 import { labels } from './lists/source.ts'
+import { exchangeOf } from './trade/venues.ts'
 
 /** One movement of value between the wallet and another address. What stays within the wallet is none. */
 export interface Flow {
@@ -19,9 +20,22 @@ export interface Flow {
   readonly at?: Date
 }
 
+interface Pricing {
+  /** US dollars for one native coin. */
+  readonly price?: number | undefined
+  /** Tells dealings before the listing of the party from those after it. */
+  readonly apart?: true
+}
+
 /** What of the flows went to or came from labelled parties. Looks the parties up in the lists of the program. */
-export function exposureOf(flows: readonly Flow[], chain: Chain, read: Exposure['read'], proofs: readonly Proof[]): Exposure {
-  const counted = flows.flatMap(flow => (flow.amount > 0n ? (genuine(flow, chain) ?? []) : []))
+export function exposureOf(
+  flows: readonly Flow[],
+  chain: Chain,
+  read: Exposure['read'],
+  proofs: readonly Proof[],
+  { price, apart }: Pricing = {},
+): Exposure {
+  const counted = flows.flatMap(flow => (flow.amount > 0n ? (genuine(flow, chain, price) ?? []) : []))
   const totals = new Map<string, bigint>()
   for (const { direction, asset, amount } of counted) {
     const key = `${direction} ${asset}`
@@ -29,12 +43,13 @@ export function exposureOf(flows: readonly Flow[], chain: Chain, read: Exposure[
     totals.set(key, before === undefined ? amount : before + amount)
   }
   const labelOf = lookUp(chain)
-  const groups = new Map<string, { readonly label: Label; readonly flows: Genuine[] }>()
+  const groups = new Map<string, Group>()
   for (const flow of counted) {
     const label = labelOf(flow.party)
     if (!label) continue
-    const key = `${flow.direction} ${flow.asset} ${flow.party}`
-    const group = groups.get(key) ?? { label, flows: [] }
+    const early = apart && isEarly(flow, label)
+    const key = `${flow.direction} ${flow.asset} ${flow.party} ${early}`
+    const group = groups.get(key) ?? { label, early, flows: [] }
     group.flows.push(flow)
     groups.set(key, group)
   }
@@ -43,16 +58,45 @@ export function exposureOf(flows: readonly Flow[], chain: Chain, read: Exposure[
 }
 
 interface Genuine extends Flow {
-  readonly atPar: boolean
+  /** US dollars for one whole unit. */
+  readonly price: number | undefined
 }
 
+interface Group {
+  readonly label: Label
+  readonly early: boolean | undefined
+  readonly flows: Genuine[]
+}
+
+const isEarly = ({ at }: Flow, { listedOn }: Label): boolean =>
+  at !== undefined && listedOn !== undefined && at.toISOString().slice(0, 10) < listedOn
+
 /** The flow under the name that its asset has in the registry; `undefined` for a token that anybody may have made. */
-function genuine(flow: Flow, chain: Chain): Genuine | undefined {
-  if (flow.asset === chain.symbol) return { ...flow, atPar: false }
+function genuine(flow: Flow, chain: Chain, price: number | undefined): Genuine | undefined {
+  if (flow.asset === chain.symbol) return { ...flow, price }
   const address = flow.asset.slice(flow.asset.lastIndexOf(' ') + 1)
   const token = registered(chain.id, address)
-  return token && { ...flow, asset: `${token.symbol} ${token.address}`, atPar: stablecoins.has(token.symbol) }
+  if (!token) return undefined
+  const wrapped = exchangeOf(chain.id)?.wrapped.address === token.address
+  return { ...flow, asset: `${token.symbol} ${token.address}`, price: wrapped ? price : stablecoins.has(token.symbol) ? 1 : undefined }
 }
+
+/** What a flow is worth in US dollars; `undefined` where no price is known, or the token may be anybody's. */
+export function worthOf(flow: Flow, chain: Chain, price: number | undefined): number | undefined {
+  const found = genuine(flow, chain, price)
+  if (found?.price === undefined) return undefined
+  const { amount, decimals, price: each } = found
+  return each * ratio(amount, 10n ** BigInt(decimals))
+}
+
+/** How dealings name the asset of a flow. */
+export const nameOf = (flow: Flow, chain: Chain): string => genuine(flow, chain, undefined)?.asset ?? flow.asset
+
+/** The gravest label that accuses an address. */
+export const accusationOf = (party: string, chain: Chain): Label | undefined => lookUp(chain)(party)
+
+/** Whether any list knows the address, for good or bad: money is not followed beyond it. */
+export const isNamed = (party: string, chain: Chain): boolean => labels().find(party, chain).length > 0
 
 /** Symbols of registry tokens that promise one US dollar each. */
 const stablecoins = new Set(['USDT', 'USDC', 'USDC.E', 'DAI', 'PYUSD', 'RLUSD', 'USDD', 'TUSD', 'USDP', 'FDUSD', 'DJED', 'IUSD'])
@@ -79,9 +123,9 @@ function lookUp(chain: Chain): (party: string) => Label | undefined {
   }
 }
 
-function dealing({ label, flows }: { label: Label; flows: readonly Genuine[] }, totals: ReadonlyMap<string, bigint>): Dealing {
-  const [first] = flows as readonly [Genuine, ...Genuine[]]
-  const { direction, party, asset, decimals, atPar } = first
+function dealing({ label, early, flows }: Group, totals: ReadonlyMap<string, bigint>): Dealing {
+  const [first] = flows as unknown as readonly [Genuine, ...Genuine[]]
+  const { direction, party, asset, decimals, price } = first
   const amount = flows.reduce((sum, flow) => sum + flow.amount, 0n)
   const newest = [...flows].sort((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(b) > timeOf(a) ? 1 : -1))
   const last = newest[0]?.at
@@ -94,10 +138,11 @@ function dealing({ label, flows }: { label: Label; flows: readonly Genuine[] }, 
     amount,
     decimals,
     share: ratio(amount, totals.get(`${direction} ${asset}`) ?? amount),
-    ...(atPar && { usd: ratio(amount, 10n ** BigInt(decimals)) }),
+    ...(price !== undefined && { usd: price * ratio(amount, 10n ** BigInt(decimals)) }),
     transactions: [...new Set(newest.map(({ transaction }) => transaction))].slice(0, 5),
     count: new Set(flows.map(({ transaction }) => transaction)).size,
     ...(last && { last }),
+    ...(early && { beforeListing: true as const }),
   }
 }
 
@@ -107,7 +152,7 @@ const timeOf = ({ at }: Flow): number => (at ? at.getTime() : Number.NEGATIVE_IN
 const worth = ({ usd }: Dealing): number => (usd === undefined ? 0 : usd)
 
 /** A quotient of whole numbers to twelve digits behind the point. */
-const ratio = (part: bigint, whole: bigint): number => Number((part * 10n ** 12n) / whole) / 1e12
+export const ratio = (part: bigint, whole: bigint): number => Number((part * 10n ** 12n) / whole) / 1e12
 
-const largestFirst = (a: Dealing, b: Dealing): number =>
+export const largestFirst = (a: Dealing, b: Dealing): number =>
   worth(b) - worth(a) || b.share - a.share || (a.party < b.party ? -1 : a.party > b.party ? 1 : 0)

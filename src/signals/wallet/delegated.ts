@@ -1,4 +1,8 @@
+import type { Label } from '../../evidence/labels.ts'
 import { clear, defineSignal, raised } from '../signal.ts'
+
+const accusing: readonly Label['category'][] = ['sanctions', 'exploit', 'phishing', 'scam']
+const sweeper = { category: 'phishing', list: 'Drainers', entity: 'A sweeper', confidence: 'curated', asOf: '2026-08-01' } as const
 
 export const delegated = defineSignal({
   id: 'wallet/delegated',
@@ -15,11 +19,25 @@ export const delegated = defineSignal({
 
   judge({ account: { code } }) {
     if (code.kind !== 'delegated') return clear('The account runs no borrowed code.')
-    return raised('unknown', `The account runs the code of ${code.delegate}, a contract chainvet does not know (EIP-7702).`)
+    const { delegate, wallet, labels = [] } = code
+    const flagged = labels.find(
+      ({ category, confidence, delistedOn }) =>
+        accusing.includes(category) && (confidence === 'official' || confidence === 'curated') && delistedOn === undefined,
+    )
+    if (flagged)
+      return raised('flagged', `The account runs the code of ${delegate} (EIP-7702), which ${flagged.list} lists as ${flagged.entity}.`)
+    if (wallet !== undefined) return clear(`The account runs the code of ${delegate}, the audited wallet ${wallet} (EIP-7702).`)
+    return raised('unknown', `The account runs the code of ${delegate}, a contract chainvet does not know (EIP-7702).`)
   },
 
   examples: [
     { given: { account: { code: { kind: 'delegated', delegate: '0xdelegate' } } }, outcome: 'raised', row: 'unknown' },
+    {
+      given: { account: { code: { kind: 'delegated', delegate: '0xdelegate', labels: [sweeper] } } },
+      outcome: 'raised',
+      row: 'flagged',
+    },
+    { given: { account: { code: { kind: 'delegated', delegate: '0xdelegate', wallet: 'A wallet' } } }, outcome: 'clear' },
     { given: { account: { code: { kind: 'none' } } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],

@@ -42,16 +42,18 @@ export const exposure = defineSignal({
     'What was received or paid stays on the chain. The share sinks as the wallet deals with others, and the exposure ends when the ' +
     'publisher of the list takes the party off it.',
   needs: ['exposure', 'labels'],
-  families: ['bitcoin', 'solana', 'tron', 'xrp', 'cardano'],
+  families: ['evm', 'bitcoin', 'solana', 'tron', 'xrp', 'cardano'],
 
-  judge({ exposure: { read, dealings }, labels }) {
+  judge({ exposure: { read, dealings, shared }, labels }) {
     const found = exposures(dealings)
     const [gravest] = found
     if (!gravest && read.unread)
       return unknown(`${read.unread.toLocaleString('en-US')} of its transactions did not tell who dealt with whom`)
-    if (!gravest) return clear(`No party on a list among ${whatWasRead(read)}.`)
+    if (!gravest) return clear(`No party on a list among ${whatWasRead(read)}${whoWasFollowed(read)}.`)
     const sentence = `${found.slice(0, 3).map(inWords).join('; ')}${found.length > 3 ? `; and ${found.length - 3} more` : ''}.`
     if (standing(labels, 'service').length > 0) return raised('service', `As a service, for its customers: ${sentence}`)
+    if (standing(labels, 'system', 'burn').length > 0) return raised('service', `As an address that nobody owns: ${sentence}`)
+    if (shared !== undefined) return raised('service', `As a contract that everybody uses (${shared}): ${sentence}`)
     return raised(gravest.row, capital(sentence), { solo: gravest.solo })
   },
 
@@ -60,6 +62,18 @@ export const exposure = defineSignal({
     { given: dealing({ label: sanctioned, share: 0.0001, direction: 'out' }), outcome: 'raised', row: 'sanctions' },
     { given: dealing({ label: sanctioned, share: 1, hops: 2 }), outcome: 'raised', row: 'sanctions-far' },
     { given: dealing({ label: sanctioned, share: 0.005 }), outcome: 'raised', row: 'sanctions-trace' },
+    {
+      on: 'evm',
+      given: dealing({ label: { ...sanctioned, listedOn: '2022-04-05' }, share: 0.6, beforeListing: true }),
+      outcome: 'raised',
+      row: 'sanctions-before',
+    },
+    {
+      on: 'evm',
+      given: dealing({ label: { ...sanctioned, listedOn: '2022-04-05' }, share: 1, hops: 2, beforeListing: true }),
+      outcome: 'raised',
+      row: 'sanctions-before-far',
+    },
     { given: dealing({ label: theft, share: 0.2 }), outcome: 'raised', row: 'theft' },
     { given: dealing({ label: theft, share: 1, hops: 2 }), outcome: 'raised', row: 'theft-far' },
     { given: dealing({ label: theft, share: 0.005 }), outcome: 'raised', row: 'theft-trace' },
@@ -87,14 +101,23 @@ function whatWasRead({ transactions, complete, from }: Exposure['read']): string
   return `the ${transactions.toLocaleString('en-US')} transactions that were read${from ? `, the oldest of ${day(from)}` : ''}; there are others`
 }
 
+function whoWasFollowed({ beyond }: Exposure['read']): string {
+  if (!beyond) return ''
+  const { followed, left } = beyond
+  const those = `${followed} other ${followed === 1 ? 'address' : 'addresses'}`
+  return left === 0
+    ? `, nor among the dealings of ${those} between`
+    : `, nor among those of ${those} between; ${left} more ${left === 1 ? 'was' : 'were'} not followed`
+}
+
 /** "60 % of what it received in BTC, worth $900, comes from … (OFAC SDN: HYDRA MARKET), last on 2021-03-01". */
 function inWords({ dealings }: Exposed): string {
   const [largest, ...others] = [...dealings].sort((a, b) => b.share - a.share)
   if (!largest) return ''
-  const { direction, share, asset, usd, party, label, hops, last } = largest
+  const { direction, share, asset, usd, party, label, hops, last, via } = largest
   const worth = usd === undefined ? '' : `, worth ${dollars(usd)},`
   const what = direction === 'in' ? `received in ${asset}${worth} comes from` : `paid in ${asset}${worth} went to`
-  const way = hops === 1 ? '' : ' through one other address'
+  const way = hops === 1 ? '' : via ? ` through ${via.address}` : ' through one other address'
   const more = others.length === 0 ? '' : ` and ${others.length} like it`
   const early = last !== undefined && label.listedOn !== undefined && day(last) < label.listedOn
   const when = last === undefined ? '' : `, last on ${day(last)}${early ? `, before the listing of ${label.listedOn}` : ''}`

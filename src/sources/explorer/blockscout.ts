@@ -8,6 +8,7 @@ import { account, count, hash } from '../quantities.ts'
 import type { Context } from '../source.ts'
 import { approvalsIn } from './approval-logs.ts'
 import { etherscanApi } from './etherscan.ts'
+import { historyIn } from './history.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
 
 /** A time as Blockscout writes it. */
@@ -32,6 +33,7 @@ const addressInfo = z.looseObject({
 /** The instance knows nothing of what was asked for: `undefined`. */
 const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | undefined> =>
   z.union([z.looseObject({ message: z.string().regex(/not found/i) }).transform(() => undefined), schema])
+const holderPage = z.looseObject({ items: z.array(z.looseObject({ address: party })) })
 const tokenInfo = z.looseObject({ address_hash: account.nullish(), holders_count: count, holders: count })
 
 type Transaction = z.output<typeof transaction>
@@ -53,6 +55,7 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
       },
       signal,
     )
+  const rowsOf = etherscanApi(name, below(base, '/api'), {}, pace)
   const proof = (method: string, result: string): Proof => ({ source: name, method: `GET /api/v2${method}`, result })
 
   const about = async (address: string, context: Context): Promise<AddressInfo | undefined> => {
@@ -139,7 +142,15 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
     },
 
     // its own interface lists no logs by their topics
-    approvals: (owner, to, context) => approvalsIn(etherscanApi(name, below(base, '/api'), {}, pace), name, { owner, to }, context),
+    approvals: (owner, to, context) => approvalsIn(rowsOf, name, { owner, to }, context),
+
+    // and gives fifty rows at a time, this one a thousand
+    history: (address, pages, context) => historyIn(rowsOf, name, address, pages, context),
+
+    async holders(token, context) {
+      const page = await get(`/tokens/${token}/holders`, orNothing(holderPage), context, [404])
+      return page?.items.map(({ address }) => address.hash) ?? []
+    },
 
     async verified(address, context) {
       return (await about(address, context))?.is_verified ?? undefined

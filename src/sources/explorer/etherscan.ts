@@ -9,10 +9,8 @@ import { account } from '../quantities.ts'
 import type { Context } from '../source.ts'
 import { approvalsIn } from './approval-logs.ts'
 import { contractsAmong } from './contracts.ts'
+import { historyIn, type IndexedTransaction, listOf } from './history.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
-
-/** Rows of one request: the free plan of Etherscan gives no more (July 2026). */
-const rowsPerPage = 1_000
 
 const envelope = z.looseObject({ status: z.string(), message: z.string().nullish(), result: z.unknown() })
 type Envelope = z.output<typeof envelope>
@@ -32,6 +30,7 @@ const creationRow = z.looseObject({
   txHash: z.string().regex(/^(0x[0-9a-f]{64}|GENESIS\w{0,64})$/i),
   timestamp: z.string().optional(),
 })
+const holderRow = z.looseObject({ TokenHolderAddress: account })
 const sourceRow = z.looseObject({ SourceCode: z.string().optional() })
 
 /** "No transactions found" and its like are an empty answer, not a failure. */
@@ -80,59 +79,26 @@ export const etherscanApi =
 export function etherscan(name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): ChainIndex {
   const bad = (problem: string) => new SourceError({ source: name, code: 'BAD_RESPONSE', problem })
   const ask = etherscanApi(name, base, query, pace)
-  const list = (action: string, address: string, page: number, offset: number, sort: 'asc' | 'desc') => ({
-    module: 'account',
-    action,
-    address,
-    startblock: '0',
-    endblock: '999999999',
-    page: String(page),
-    offset: String(offset),
-    sort,
-  })
-
   const timeOf = (raw: string | undefined, { world }: Context): Date | undefined => {
     const reading = readUnixSeconds(raw, world.now())
     if (reading === 'hostile') throw bad('gave a time that cannot be true')
     return known(reading)
   }
 
-  const history = async (address: string, context: Context): Promise<{ rows: Row[]; complete: boolean }> => {
-    const rows = new Map<string, Row>()
-    for (let page = 1; page <= mostPages; page++) {
-      const more = await ask(list('txlist', address, page, rowsPerPage, 'desc'), row, context)
-      const before = rows.size
-      for (const item of more) rows.set(item.hash, item)
-      if (more.length < rowsPerPage) return { rows: [...rows.values()], complete: true }
-      if (rows.size === before) break
-    }
-    return { rows: [...rows.values()], complete: false }
-  }
-
   return {
     name,
-    async wallet(address, chain, context): Promise<Activity> {
-      const [{ rows: listed, complete }, internal, transfers, end] = await Promise.all([
-        history(address, context),
-        ask(list('txlistinternal', address, 1, 1, 'desc'), z.looseObject({}), context),
-        ask(list('tokentx', address, 1, 1, 'desc'), z.looseObject({}), context),
-        ask(list('txlist', address, 1, 1, 'asc'), row, context),
-      ])
+    async wallet(address, chain, context, asked = historyIn(ask, name, address, mostPages, context)): Promise<Activity> {
+      const [history, end] = await Promise.all([asked, ask(listOf('txlist', address, 1, 1, 'asc'), row, context)])
       const self = address.toLowerCase()
-      const concerns = ({ from, to, contractAddress }: Row) => [from, to, contractAddress].some(party => party?.toLowerCase() === self)
-      const about = (list: readonly Row[]) => {
-        const found = list.filter(concerns)
-        if (list.length > 0 && found.length === 0) throw bad('answered for another address')
-        return found
-      }
-      const [rows, oldest] = [about(listed), about(end)]
-      const own = rows.filter(({ from }) => from.toLowerCase() === self)
-      const recipients = [...new Set(own.map(({ to }) => to.toLowerCase()).filter(to => /^0x[0-9a-f]{40}$/.test(to)))]
-      const contracts = await contractsAmong(recipients, chain, context)
-      const firstSeen = firstOf(rows, oldest, complete, context)
-      // a list that is empty from one end only is not empty
-      const seen = Math.max(rows.length, oldest.length)
-      const atLeast = !complete || rows.length < seen
+      const oldest = end.filter(({ from, to, contractAddress }) => [from, to, contractAddress].some(party => party?.toLowerCase() === self))
+      if (end.length > 0 && oldest.length === 0) throw bad('answered for another address')
+      const { transactions } = history
+      const own = transactions.filter(({ from }) => from === self)
+      const called = await contractsAmong([...new Set(own.flatMap(({ to, creates }) => (to && !creates ? [to] : [])))], chain, context)
+      // a list that lacks its oldest row, or is empty from one end only, is not whole
+      const whole = history.allTransactions && oldest.every(({ hash }) => transactions.some(({ id }) => id === hash))
+      const firstSeen = firstOf(transactions, oldest, whole, context)
+      const seen = Math.max(transactions.length, oldest.length)
       const proof = (action: string, result: string): Proof => ({
         source: name,
         method: `GET module=account&action=${action}`,
@@ -140,16 +106,27 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
         result,
       })
       return {
-        transactions: { value: seen, atLeast },
-        outbound: { value: own.length, atLeast },
-        contracts: { value: contracts.length, atLeast },
-        any: seen + internal.length + transfers.length > 0,
+        transactions: { value: seen, atLeast: !whole },
+        outbound: { value: own.length, atLeast: !whole },
+        contracts: { value: called.length, atLeast: !whole },
+        any: seen > 0 || history.any,
         ...(firstSeen && { firstSeen }),
-        proofs: [proof('txlist', `${seen} transactions, ${own.length} sent, ${contracts.length} contracts called`)],
+        proofs: [proof('txlist', `${seen} transactions, ${own.length} sent, ${called.length} contracts called`)],
       }
     },
 
+    history: (address, pages, context) => historyIn(ask, name, address, pages, context),
+
     approvals: (owner, to, context) => approvalsIn(ask, name, { owner, to }, context),
+
+    async holders(token, context) {
+      const rows = await ask(
+        { module: 'token', action: 'tokenholderlist', contractaddress: token, page: '1', offset: '50' },
+        holderRow,
+        context,
+      )
+      return rows.map(({ TokenHolderAddress: holder }) => holder)
+    },
 
     async verified(address, context) {
       const [source] = await ask({ module: 'contract', action: 'getsourcecode', address }, sourceRow, context)
@@ -180,16 +157,16 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
   }
 
   /** Time of the first row. Of a list that was cut the other end is asked for apart, and an index may have ignored the order. */
-  function firstOf(rows: readonly Row[], oldest: readonly Row[], complete: boolean, context: Context): Date | undefined {
-    const timesOf = (list: readonly Row[]) => list.flatMap(({ timeStamp }) => timeOf(timeStamp, context)?.getTime() ?? [])
-    const [times, [end]] = [timesOf(rows), timesOf(oldest)]
-    if (complete) return times.length > 0 ? new Date(Math.min(...times)) : undefined
+  function firstOf(rows: readonly IndexedTransaction[], oldest: readonly Row[], whole: boolean, context: Context): Date | undefined {
+    const times = rows.flatMap(({ at }) => at?.getTime() ?? [])
+    const [end] = oldest.flatMap(({ timeStamp }) => timeOf(timeStamp, context)?.getTime() ?? [])
+    if (whole) return times.length > 0 ? new Date(Math.min(...times)) : undefined
     return end !== undefined && times.every(time => end <= time) ? new Date(end) : undefined
   }
 
   /** Some indexes leave the time out of the creation: it is then that of the oldest transaction, if that is the creation. */
   async function timeOfFirst(id: string, address: string, context: Context): Promise<Date | undefined> {
-    const [oldest] = await ask(list('txlist', address, 1, 1, 'asc'), row, context)
+    const [oldest] = await ask(listOf('txlist', address, 1, 1, 'asc'), row, context)
     return oldest?.hash === id ? timeOf(oldest.timeStamp, context) : undefined
   }
 }

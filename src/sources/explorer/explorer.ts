@@ -1,10 +1,12 @@
 import type { Chain } from '../../chains/index.ts'
 import { SourceError } from '../../errors.ts'
 import type { Findings } from '../../evidence/evidence.ts'
-import type { Ask, Upstreams } from '../source.ts'
+import { attempt } from '../attempt.ts'
+import type { Ask, Context, Upstreams } from '../source.ts'
 import { blockscout } from './blockscout.ts'
 import { etherscan } from './etherscan.ts'
-import type { ChainIndex } from './index-of-chain.ts'
+import { type ChainIndex, mostPages } from './index-of-chain.ts'
+import { traceOf } from './trace.ts'
 
 /** Blockscout instances that answer without a key (October 2026). BNB Chain and Avalanche have none. */
 const blockscouts: Readonly<Record<number, string>> = {
@@ -53,7 +55,7 @@ export const explorer: Ask = async ({ chain, kind, address }, context): Promise<
   for (const place of explorersOf(chain, context.upstreams)) {
     try {
       const index = place.open()
-      if (kind === 'wallet') return { known: { activity: await index.wallet(address, chain, context) }, tags: { activity: 'Explorer' } }
+      if (kind === 'wallet') return await walletOf(index, address, chain, context)
       return { known: { creation: await index.contract(address, context) }, tags: { creation: 'Explorer' } }
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
@@ -63,5 +65,29 @@ export const explorer: Ask = async ({ chain, kind, address }, context): Promise<
   const last = failures.at(-1)
   if (last) throw last
   const reason = `${chain.name} has no open index; give one with --explorer-url, or set ETHERSCAN_API_KEY`
-  return { known: {}, missing: { activity: reason, creation: reason } }
+  return { known: {}, missing: { activity: reason, exposure: reason, behaviour: reason, creation: reason } }
+}
+
+/**
+ * Counts and lists are asked at once, and what follows from the lists in a second round. Lists that fail cost what was to be
+ * found in them, not the counts.
+ */
+async function walletOf(index: ChainIndex, address: string, chain: Chain, context: Context): Promise<Findings> {
+  const asked = index.history(address, mostPages, context)
+  const traced = async () => {
+    const history = await attempt(asked)
+    return history instanceof SourceError ? history : traceOf(index, address, history, chain, context)
+  }
+  const [trace, counted] = await Promise.all([traced(), index.wallet(address, chain, context, asked)])
+  if (trace instanceof SourceError)
+    return {
+      known: { activity: counted },
+      missing: { exposure: trace.message, behaviour: trace.message },
+      tags: { activity: 'Explorer' },
+    }
+  const { activity, exposure, behaviour } = trace
+  return {
+    known: { activity: { ...counted, ...activity }, exposure, behaviour },
+    tags: { activity: 'Explorer', exposure: 'Exposure', behaviour: 'Behaviour' },
+  }
 }

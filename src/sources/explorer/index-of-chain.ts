@@ -3,6 +3,7 @@ import type { Activity } from '../../evidence/activity.ts'
 import type { Creation } from '../../evidence/creation.ts'
 import type { Grant } from '../evm/approval-events.ts'
 import type { Context } from '../source.ts'
+import type { WalletHistory } from './history.ts'
 
 /** What an index knows of the approvals of an owner. */
 export interface IndexedApprovals {
@@ -14,8 +15,13 @@ export interface IndexedApprovals {
 /** An index of the history of one chain. All functions reject with `SourceError` when it does not answer. */
 export interface ChainIndex {
   readonly name: string
-  wallet(address: string, chain: Chain, context: Context): Promise<Activity>
+  /** Counts of a wallet. An index that counts from its lists takes them from `history` where it was asked already. */
+  wallet(address: string, chain: Chain, context: Context, history?: Promise<WalletHistory>): Promise<Activity>
+  /** What it lists of a wallet, up to so many pages of each list. */
+  history(address: string, pages: number, context: Context): Promise<WalletHistory>
   contract(address: string, context: Context): Promise<Creation>
+  /** Addresses of the largest holders of a token or of shares of a pool, largest first; the first page. */
+  holders(token: string, context: Context): Promise<readonly string[]>
   /** Approvals that `owner` gave up to a block. */
   approvals(owner: string, to: bigint, context: Context): Promise<IndexedApprovals>
   /** Whether it has the source of a contract; `undefined` where it does not say. */

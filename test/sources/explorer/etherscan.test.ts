@@ -91,8 +91,8 @@ describe('a wallet', () => {
     expect(asked.map(({ query }) => [query.get('action'), query.get('offset'), query.get('sort')])).toEqual(
       expect.arrayContaining([
         ['txlist', '1000', 'desc'],
-        ['txlistinternal', '1', 'desc'],
-        ['tokentx', '1', 'desc'],
+        ['txlistinternal', '1000', 'desc'],
+        ['tokentx', '1000', 'desc'],
         ['txlist', '1', 'asc'],
       ]),
     )
@@ -166,9 +166,21 @@ describe('pages', () => {
   const pages = () => upstream.requests.filter(({ query }) => query.get('action') === 'txlist' && query.get('sort') === 'desc').map(pageOf)
 
   test('are followed while they are full', async () => {
-    const found = await wallet({ txlist: (asked: Asked) => full(pageOf(asked), pageOf(asked) < 3 ? 1_000 : 7), oldest: rows(row(1)) })
+    const found = await wallet({
+      txlist: (asked: Asked) => full(pageOf(asked), pageOf(asked) < 3 ? 1_000 : 7),
+      oldest: rows(row(30_006, { timeStamp: seconds(400) })),
+    })
     expect(found.transactions).toEqual({ value: 2_007, atLeast: false })
     expect(pages()).toEqual([1, 2, 3])
+  })
+
+  test('a list without its oldest row is not whole, whatever its length says', async () => {
+    const found = await wallet({ txlist: rows(row(3), row(2)), oldest: rows(row(1)) })
+    expect(found).toMatchObject({
+      transactions: { value: 2, atLeast: true },
+      outbound: { atLeast: true },
+      firstSeen: new Date('2024-01-01'),
+    })
   })
 
   test('after four the numbers are lower bounds', async () => {
@@ -191,7 +203,7 @@ describe('pages', () => {
   test('rows that stand on two pages count once', async () => {
     const found = await wallet({
       txlist: (asked: Asked) => (pageOf(asked) === 1 ? full(1) : rows(row(10_999, { timeStamp: seconds(400) }), row(5))),
-      oldest: rows(row(1)),
+      oldest: rows(row(5)),
     })
     expect(found.transactions).toEqual({ value: 1_001, atLeast: false })
   })

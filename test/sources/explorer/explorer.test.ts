@@ -81,7 +81,9 @@ describe.each(evm)('$name', ({ names: [name], id }) => {
       const explorerUrl = new URL(`http://my.example${path}`)
       await explorer(subject('wallet', wallet, name), contextOf(upstream, { keys, explorerUrl }))
       expect(hostsAsked()).toEqual(['my.example'])
-      for (const asked of upstream.requests) expect(asked.path).toContain(dialect)
+      expect(upstream.requests.some(asked => asked.path.includes(dialect))).toBe(true)
+      for (const asked of upstream.requests)
+        expect(asked.path).toMatch(path === '' ? /\/api(\/v2\/addresses\/|\?module=)/ : /\/api\?module=/)
       expect(upstream.requests.map(asked => asked.path).join()).not.toContain('canary')
     }
   })
@@ -91,7 +93,7 @@ test('a chain without an open index gives no history, and says what would', asyn
   const reason = 'BNB Chain has no open index; give one with --explorer-url, or set ETHERSCAN_API_KEY'
   expect(await explorer(subject('wallet', wallet, 'bnb'), contextOf(upstream))).toEqual({
     known: {},
-    missing: { activity: reason, creation: reason },
+    missing: { activity: reason, exposure: reason, behaviour: reason, creation: reason },
   })
 })
 

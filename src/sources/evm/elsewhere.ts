@@ -1,0 +1,38 @@
+import { type Chain, chains } from '../../chains/index.ts'
+import { SourceError } from '../../errors.ts'
+import { attempt } from '../attempt.ts'
+import { quantity, smallQuantity } from '../quantities.ts'
+import type { Context } from '../source.ts'
+import { endpointsFor } from './endpoints.ts'
+import { createRpc } from './pool.ts'
+
+/** Longest time for a hint, in milliseconds: whoever mistook the chain waits for it. */
+const patience = 2_500
+
+/**
+ * Other EVM chains on which the address has sent something or holds coin, by the name of each: one question to one public
+ * node of each chain, all at once. A node that fails says nothing. Nobody is asked in place of a node or explorer of the
+ * caller, who may not want public hosts to know the address.
+ */
+export async function activeElsewhere(address: string, chain: Chain, context: Context): Promise<readonly string[]> {
+  if (context.upstreams.rpcUrl || context.upstreams.explorerUrl) return []
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(patience)])
+  const others = chains.filter(({ family, id }) => family === chain.family && id !== chain.id)
+  const asked = others.map(async ({ id, name, names }) => {
+    const rpc = createRpc({ http: context.http, endpoints: endpointsFor(id, undefined).slice(0, 1), chain: name, signal })
+    const answer = rpc(
+      { method: 'eth_getTransactionCount', params: [address, 'latest'], result: smallQuantity },
+      { method: 'eth_getBalance', params: [address, 'latest'], result: quantity },
+    )
+    const replies = await attempt(Promise.race([answer, unheard(signal)]))
+    return !(replies instanceof SourceError) && replies.some(reply => reply.ok && reply.value > 0n) ? [names[0]] : []
+  })
+  return (await Promise.all(asked)).flat()
+}
+
+const unheard = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const late = () => reject(new SourceError({ source: 'A node', code: 'TIMEOUT', problem: 'did not answer in time' }))
+    if (signal.aborted) late()
+    else signal.addEventListener('abort', late, { once: true })
+  })

@@ -1,0 +1,126 @@
+import { encodeCall } from '../../../src/sources/evm/abi.ts'
+import { addresses, ether } from '../../support/chain/ethereum.ts'
+import type { WalletCase } from './case.ts'
+import { addressOfName, type Town } from './town.ts'
+
+const at = (
+  name: string,
+  address: string | ((town: Town) => string),
+  more: Pick<WalletCase, 'level'> & Partial<WalletCase>,
+): WalletCase => ({
+  name,
+  live: async town => (typeof address === 'string' ? address : address(town)),
+  ...more,
+})
+
+/** Dirty money that came to a place where everybody deals with everybody. */
+const dirtied = (name: string, address: string | ((town: Town) => string), more: Partial<WalletCase> = {}): WalletCase => ({
+  name,
+  level: 'LOW',
+  score: 5,
+  live: async town => {
+    const place = typeof address === 'string' ? address : address(town)
+    await town.pay(addressOfName('sanctioned'), place, 500)
+    return place
+  },
+  ...more,
+})
+
+/** An account that lends itself the code at the address of a name (EIP-7702). */
+const delegating = (name: string, delegate: string, more: Pick<WalletCase, 'level'> & Partial<WalletCase>): WalletCase => ({
+  name,
+  live: async town => {
+    const wallet = await town.person(name)
+    await town.pay(await town.person(`${name} employer`), wallet, 100)
+    await town.pay(wallet, await town.person(`${name} shop`), 10)
+    const address = delegate.startsWith('0x') ? delegate : addressOfName(delegate)
+    await town.rpc('anvil_setCode', [wallet, `0xef0100${address.slice(2)}`])
+    return wallet
+  },
+  ...more,
+})
+
+const safe = (name: string, threshold: number, more: Pick<WalletCase, 'level'> & Partial<WalletCase>): WalletCase => ({
+  name,
+  live: async town => {
+    const owners = ['one', 'two', 'three'].map(addressOfName)
+    const wallet = await town.contract('SafeLike', 'uint256,address[]', [BigInt(threshold), owners])
+    await town.pay(await town.person('client'), wallet, 100)
+    return wallet
+  },
+  ...more,
+})
+
+/** Who stands on a list, who is frozen, and places that everybody uses. */
+export const standings: readonly WalletCase[] = [
+  at('a sanctioned party', addressOfName('sanctioned'), { quick: true, level: 'CRITICAL', score: 100, flags: [/OFAC SDN lists it/] }),
+  at('a party listed later', addressOfName('listedLater'), { level: 'CRITICAL', score: 100 }),
+  at('a heist', addressOfName('heist'), { level: 'CRITICAL' }),
+  at('a phisher', addressOfName('phisher'), { quick: true, level: 'CRITICAL', flags: [/\[Labels\]/] }),
+  at('a mixer', town => town.mixer, { level: 'HIGH' }),
+  at('a mixer that was taken off the list', addressOfName('delisted'), {
+    level: 'HIGH',
+    noFlags: [/OFAC SDN lists it/],
+    flags: [/took that back on 2025-03-21/],
+  }),
+  {
+    name: 'frozen by an issuer',
+    quick: true,
+    level: 'CRITICAL',
+    score: 95,
+    flags: [/The issuer of USDC has frozen this wallet/],
+    live: async town => {
+      const wallet = await town.person('frozen')
+      await town.pay(await town.person('frozen employer'), wallet, 100)
+      await town.pay(wallet, await town.person('frozen shop'), 10)
+      await town.call(await town.person('issuer'), addresses.usdc, 'blacklist(address)', wallet)
+      return wallet
+    },
+  },
+  {
+    ...dirtied('an exchange', addressOfName('exchange'), { quick: true, flags: [/As a service, for its customers/] }),
+    live: async town => {
+      const place = addressOfName('exchange')
+      await town.pay(addressOfName('sanctioned'), place, 500)
+      await town.pay(place, await town.person('customer of all'), 10)
+      await town.call(place, addresses.usdc, 'transferFrom(address,address,uint256)', addressOfName('deposit x'), place, 0n)
+      return place
+    },
+  },
+  {
+    ...dirtied('a bridge', addressOfName('bridge')),
+    live: async town => {
+      await town.pay(addressOfName('sanctioned'), addressOfName('bridge'), 500)
+      await town.pay(addressOfName('bridge'), addressOfName('sanctioned'), 400)
+      return addressOfName('bridge')
+    },
+    flags: [/As a service/],
+  },
+  dirtied('a burn address', town => town.burn, { flags: [/As an address that nobody owns/], score: 8 }),
+  {
+    ...dirtied('wrapped ether', addresses.weth, { flags: [/As a contract that everybody uses \(WETH\)/] }),
+    live: async town => {
+      await town.person('sanctioned')
+      await town.send({ from: addressOfName('sanctioned'), to: addresses.weth, value: ether, data: encodeCall('deposit()') })
+      return addresses.weth.toLowerCase()
+    },
+  },
+  // accounts with code
+  delegating('runs code that nobody knows', 'some code', {
+    quick: true,
+    level: 'MEDIUM',
+    score: 30,
+    flags: [/a contract chainvet does not know/],
+  }),
+  delegating('runs the code of a sweeper', 'sweeper', {
+    quick: true,
+    level: 'CRITICAL',
+    score: 85,
+    flags: [/lists as Somebody|lists as A sweeper/],
+  }),
+  delegating('runs the code of an audited wallet', '0x63c0c19a282a1b52b07dd5a65b58948a07dae32b', { level: 'LOW', score: 5 }),
+  safe('two of three sign', 2, { level: 'LOW', score: 5 }),
+  safe('one of three signs', 1, { level: 'LOW', score: 8, flags: [/One of its 3 owners can move everything alone/] }),
+  at('the dollar', addresses.usdc.toLowerCase(), { level: 'LOW', score: 5 }),
+  at('a router', addresses.router.toLowerCase(), { level: 'LOW', score: 5 }),
+]

@@ -1,6 +1,8 @@
 import { percent } from '../numbers.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
+const shareOf = (amount: bigint, whole: bigint): string => percent(Math.min(1, Number((amount * 1_000n) / whole) / 1_000))
+
 export const concentrated = defineSignal({
   id: 'token/concentrated',
   question: 'Does one account hold a fifth of the supply or more?',
@@ -12,7 +14,7 @@ export const concentrated = defineSignal({
     'It clears when no single account holds a fifth: by selling, by giving away, or by locking at a locker that is known as one. ' +
     'Spreading coins over accounts of the same owner clears the signal and nothing else.',
   needs: ['holders', 'token'],
-  families: ['tron', 'solana', 'xrp', 'cardano'],
+  families: ['evm', 'tron', 'solana', 'xrp', 'cardano'],
 
   judge({ holders: { top, float }, token: { totalSupply } }) {
     const whole = float ?? totalSupply
@@ -21,15 +23,17 @@ export const concentrated = defineSignal({
     // somebody of an unknown kind may be the account that counts
     const doubtful = top.find(({ kind, amount }) => kind === 'unknown' && amount * 5n >= whole)
     if (largest && largest.amount * 5n >= whole) {
-      const share = percent(Math.min(1, Number((largest.amount * 1_000n) / whole) / 1_000))
       return raised(
         largest.amount * 2n >= whole ? 'half' : 'fifth',
-        `One account, ${largest.address}, holds ${share} of the supply that can be sold.`,
+        `One account, ${largest.address}, holds ${shareOf(largest.amount, whole)} of the supply that can be sold.`,
       )
     }
     if (doubtful) return unknown(`${doubtful.address}, which holds a fifth or more, could not be told to be an account, a pool or a locker`)
     if (top.length === 0) return unknown('no holder was named')
-    return clear('No single account among the largest holders has a fifth of the supply that can be sold.')
+    const none = 'No single account among the largest holders has a fifth of the supply that can be sold.'
+    const contract = top.find(({ kind, amount }) => kind === 'contract' && amount * 5n >= whole)
+    if (!contract) return clear(none)
+    return clear(`${none} The contract ${contract.address} has ${shareOf(contract.amount, whole)}, and what it is was not found out.`)
   },
 
   examples: [
@@ -51,6 +55,7 @@ export const concentrated = defineSignal({
       outcome: 'raised',
       row: 'fifth',
     },
+    { given: { holders: { top: [{ address: 'vault', amount: 60n, kind: 'contract' }], float: 100n }, token: {} }, outcome: 'clear' },
     { given: { holders: { top: [{ address: 'largest', amount: 19n, kind: 'account' }] }, token: { totalSupply: 100n } }, outcome: 'clear' },
     { given: { holders: { top: [{ address: 'whose', amount: 90n, kind: 'unknown' }] }, token: { totalSupply: 100n } }, outcome: 'unknown' },
     { given: { holders: { top: [] }, token: { totalSupply: 100n } }, outcome: 'unknown' },

@@ -8,8 +8,26 @@ import type { Question } from './pool.ts'
 export interface Survey {
   readonly accounts: readonly string[]
   readonly questions: readonly { readonly target: string; readonly data: string }[]
-  readonly pairs: readonly { readonly factory: string; readonly tokenA: string; readonly tokenB: string }[]
+  readonly pairs: readonly Pair[]
 }
+
+/** A pool to look for. */
+interface Pair {
+  readonly factory: string
+  readonly tokenA: string
+  readonly tokenB: string
+  /** How the factory is asked; without it as one of Uniswap v2. */
+  readonly design?: Design
+  /** Which of the pools of a factory: its fee or tick spacing, or 1 for a stable pool of Solidly. */
+  readonly key?: bigint
+}
+
+/** The designs of pools, at their numbers in the program. In v4 the factory is the reader of its state (StateView). */
+const designs = ['uniswap v2', 'solidly', 'uniswap v3', 'slipstream', 'uniswap v4'] as const
+export type Design = (typeof designs)[number]
+
+/** The key of a pool of v4 without hooks. */
+export const keyOfV4 = (fee: number, tickSpacing: number): bigint => BigInt(fee) | (BigInt(tickSpacing) << 24n)
 
 /** Answers in the order of the survey. */
 export interface Report {
@@ -18,32 +36,74 @@ export interface Report {
   readonly accounts: readonly { readonly balance: bigint; readonly codeSize: bigint; readonly codeHash: string; readonly head: string }[]
   /** `codeSize` is that of the address in the answer, where the answer is one word. */
   readonly replies: readonly { readonly ok: boolean; readonly data: string; readonly codeSize: bigint }[]
-  /** `pool` is the zero address where the factory knows no such pool. */
-  readonly pools: readonly { readonly pool: string; readonly reserveA: bigint; readonly reserveB: bigint }[]
+  /**
+   * `pool` is the zero address where the factory knows no such pool. Reserves of a concentrated pool are its balances; of
+   * one of v4 they are zero, because all its pools share one contract.
+   */
+  readonly pools: readonly Found[]
 }
 
+interface Found {
+  readonly pool: string
+  readonly reserveA: bigint
+  readonly reserveB: bigint
+  /** Square root of the price of token0 in token1 (by address), times 2^96; zero outside concentrated pools. */
+  readonly price: bigint
+  /** Liquidity in range at that price. */
+  readonly liquidity: bigint
+}
+
+const nothing: Found = { pool: `0x${'0'.repeat(40)}`, reserveA: 0n, reserveB: 0n, price: 0n, liquidity: 0n }
+
 const reportTypes =
-  '(uint256 chainId, uint256 timestamp, (uint256 balance, uint256 codeSize, bytes32 codeHash, bytes head)[] accounts, (bool ok, bytes data, uint256 codeSize)[] replies, (address pool, uint256 reserveA, uint256 reserveB)[] pools)'
+  '(uint256 chainId, uint256 timestamp, (uint256 balance, uint256 codeSize, bytes32 codeHash, bytes head)[] accounts, (bool ok, bytes data, uint256 codeSize)[] replies, uint256 searched, (uint256 index, address pool, uint256 reserveA, uint256 reserveB, uint256 price, uint256 liquidity)[] pools)'
+const surveyTypes = 'address[], (address target, bytes data)[], (address at, uint256 design, uint256 key)[], address[] tokens, bytes plan'
+
+interface Told extends Omit<Report, 'pools'> {
+  readonly searched: bigint
+  readonly pools: readonly (Found & { readonly index: bigint })[]
+}
 
 /**
  * One eth_call that answers the whole survey at one block. The program travels as the init code of a call without
  * recipient: nodes run it and return what it returns, with nothing deployed and nothing overridden.
  */
 export function surveyCall({ accounts, questions, pairs }: Survey, block: string): Question<Report> {
-  const args = encodeValues('address[], (address target, bytes data)[], (address factory, address tokenA, address tokenB)[]', [
-    accounts,
-    questions,
-    pairs,
-  ])
+  const args = encodeValues(surveyTypes, [accounts, questions, ...planOf(pairs)])
   const result = bytes.transform((data, context): Report => {
-    const report = decodeValues(reportTypes, data)?.[0] as Report | undefined
+    const report = decodeValues(reportTypes, data)?.[0] as Told | undefined
     const complete =
-      report?.accounts.length === accounts.length && report.replies.length === questions.length && report.pools.length === pairs.length
-    if (report && complete && report.accounts.every(hasItsHead)) return report
+      report?.accounts.length === accounts.length &&
+      report.replies.length === questions.length &&
+      report.searched === BigInt(pairs.length) &&
+      report.pools.every(({ index }, at) => index < report.searched && index > (report.pools[at - 1]?.index ?? -1n))
+    if (report && complete && report.accounts.every(hasItsHead)) {
+      const found = new Map(report.pools.map(({ index, ...pool }): [number, Found] => [Number(index), pool]))
+      const { chainId, timestamp, replies } = report
+      return { chainId, timestamp, accounts: report.accounts, replies, pools: pairs.map((_, at) => found.get(at) ?? nothing) }
+    }
     context.addIssue({ code: 'custom', message: 'not the answer of the program' })
     return z.NEVER
   })
   return { method: 'eth_call', params: [{ data: programs.scout + args.slice(2) }, block], result }
+}
+
+/** Factories and tokens once each, and three bytes a pair: what is sent as init code may not be longer than 48 KiB (EIP-3860). */
+function planOf(pairs: readonly Pair[]): [factories: object[], tokens: string[], plan: string] {
+  const factories = new Map<string, { index: number; row: object }>()
+  const tokens = new Map<string, number>()
+  const indexOf = (token: string): number => {
+    const index = tokens.get(token) ?? tokens.size
+    tokens.set(token, index)
+    return index
+  }
+  const places = pairs.flatMap(({ factory, tokenA, tokenB, design = 'uniswap v2', key = 0n }) => {
+    const name = `${factory} ${design} ${key}`
+    const known = factories.get(name) ?? { index: factories.size, row: { at: factory, design: BigInt(designs.indexOf(design)), key } }
+    factories.set(name, known)
+    return [known.index, indexOf(tokenA), indexOf(tokenB)]
+  })
+  return [[...factories.values()].map(({ row }) => row), [...tokens.keys()], `0x${Buffer.from(places).toString('hex')}`]
 }
 
 /** The program sends the first 64 bytes of any code, or all of it. */

@@ -26,19 +26,31 @@ contract Lab {
     struct Step { address actor; address target; uint256 value; uint256 gasLimit; bool must; bytes data; }
     struct Outcome { bool ok; bytes answer; uint256 gasUsed; }
 
-    function run(Step[] calldata preparation, Step[][] calldata trials) external payable returns (Outcome[] memory prepared, Outcome[][] memory outcomes) {
+    /// What is left for the answer when trials have used the rest.
+    uint256 private constant RESERVE = 1_000_000;
+
+    /// `observation` follows each trial that came to its end.
+    function run(Step[] calldata preparation, Step[][] calldata trials, Step[] calldata observation) external payable returns (Outcome[] memory prepared, Outcome[][] memory outcomes) {
         prepared = perform(preparation);
         outcomes = new Outcome[][](trials.length);
         for (uint256 i; i < trials.length; i++) {
-            try this.attempt(trials[i]) {} catch (bytes memory reason) {
+            if (gasleft() < RESERVE) break;
+            try this.attempt{gas: gasleft() - RESERVE / 2}(trials[i], observation) {} catch (bytes memory reason) {
                 // a trial that ran out of gas leaves no outcomes
                 if (reason.length >= 64) outcomes[i] = abi.decode(reason, (Outcome[]));
             }
         }
     }
 
-    function attempt(Step[] calldata steps) external {
-        bytes memory reason = abi.encode(perform(steps));
+    function attempt(Step[] calldata steps, Step[] calldata observation) external {
+        Outcome[] memory acted = perform(steps);
+        bool ended = true;
+        for (uint256 i; i < steps.length; i++) if (steps[i].must && !acted[i].ok) ended = false;
+        Outcome[] memory seen = ended ? perform(observation) : new Outcome[](0);
+        Outcome[] memory all = new Outcome[](acted.length + seen.length);
+        for (uint256 i; i < acted.length; i++) all[i] = acted[i];
+        for (uint256 i; i < seen.length; i++) all[acted.length + i] = seen[i];
+        bytes memory reason = abi.encode(all);
         assembly { revert(add(reason, 32), mload(reason)) }
     }
 
@@ -60,4 +72,16 @@ contract Lab {
     }
 
     receive() external payable {}
+}
+
+/// Lent to an account whose storage is to be read: takes slots, one word each, and returns what lies in them, in their order.
+contract Reader {
+    fallback(bytes calldata slots) external returns (bytes memory values) {
+        values = new bytes(slots.length);
+        assembly {
+            for { let i := 0 } lt(i, slots.length) { i := add(i, 32) } {
+                mstore(add(add(values, 32), i), sload(calldataload(add(slots.offset, i))))
+            }
+        }
+    }
 }

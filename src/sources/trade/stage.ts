@@ -1,9 +1,10 @@
+import { decodeValues, wordOf } from '../evm/abi.ts'
 import type { Header } from '../evm/block.ts'
 import type { Actors } from './actors.ts'
-import type { Route } from './market.ts'
-import { approve, buyWithNative, sellForNative, swapTokens } from './router.ts'
+import { isFirst, type Route } from './market.ts'
+import { approve, balanceOf, buyWithNative, sellForNative, swapTokens } from './router.ts'
 import { ordinaryGas, type Transaction } from './transactions.ts'
-import type { Exchange } from './venues.ts'
+import { designAt, type Exchange } from './venues.ts'
 
 /** Where and with whom a token is tried out. */
 export interface Stage {
@@ -28,12 +29,26 @@ const millionths = 1_000_000n
 /** Native coin of an ordinary account, on top of what it trades: 3.7 units, not 2^255. */
 const pocketMoney = 37n * 10n ** 17n
 
+/** Reserves by which the pool of a stage trades, in base units. */
+const reservesOf = ({ route: { trades, pool } }: Pick<Stage, 'route'>) => trades ?? pool
+
+/**
+ * The side of the quote that sizes are shares of. A concentrated pool trades as if it were larger than what it holds, and a
+ * fresh one may hold nothing but tokens: what counts is half of all it holds at its price, and never more than it trades as.
+ */
+function quoteSide(stage: Pick<Stage, 'route'>): bigint {
+  const { trades, pool } = stage.route
+  if (!trades || trades.tokenReserve === 0n) return pool.quoteReserve
+  const held = (pool.quoteReserve + (pool.tokenReserve * trades.quoteReserve) / trades.tokenReserve) / 2n
+  return held < trades.quoteReserve ? held : trades.quoteReserve
+}
+
 /** Base units of the quote token that a purchase spends. */
-const quoteIn = ({ route: { pool } }: Stage, { purchase }: Size): bigint => (pool.quoteReserve * purchase) / millionths + 1n
+const quoteIn = (stage: Stage, { purchase }: Size): bigint => (quoteSide(stage) * purchase) / millionths + 1n
 
 /** Tokens an untaxed purchase brings by the constant product: price impact is in it, the fee of the pool is not. */
 export function untaxed(stage: Stage, size: Size): bigint {
-  const { quoteReserve, tokenReserve } = stage.route.pool
+  const { quoteReserve, tokenReserve } = reservesOf(stage)
   const spent = quoteIn(stage, size)
   return (tokenReserve * spent) / (quoteReserve + spent)
 }
@@ -72,7 +87,7 @@ export function purchase(stage: Stage, buyer: string, size: Size, key = 'buy'): 
         from: buyer,
         to: venue.router,
         value,
-        data: buyWithNative(venue, { path: [wrapped.address, token], to: buyer }),
+        data: buyWithNative(venue, value, { path: [wrapped.address, token], to: buyer }),
         gas: size.gas,
       },
     ]
@@ -82,7 +97,7 @@ export function purchase(stage: Stage, buyer: string, size: Size, key = 'buy'): 
       from: buyer,
       to: funding.venue.router,
       value,
-      data: buyWithNative(funding.venue, { path: [wrapped.address, quote.address], to: buyer }),
+      data: buyWithNative(funding.venue, value, { path: [wrapped.address, quote.address], to: buyer }),
     },
     { key: `${key}/approve`, from: buyer, to: quote.address, data: approve(venue.router) },
     {
@@ -113,3 +128,15 @@ export const approval = ({ token, route }: Stage, key: string, holder: string): 
   to: token,
   data: approve(route.venue.router),
 })
+
+/** A read that tells how much of the token the pool of a stage has, to be taken before and after a trade. */
+export const poolRead = ({ token, route: { pool, venue } }: Stage): { readonly to: string; readonly data: string } =>
+  designAt(venue) === 'uniswap v3' ? { to: token, data: balanceOf(pool.address) } : { to: pool.address, data: '0x0902f1ac' }
+
+/** Base units of the token in the answer to {@link poolRead}: reserves in the order of the pair, or one balance. */
+export function tokenInPool({ token, route: { quote } }: Stage, answer: string): bigint | undefined {
+  const balance = wordOf(answer)
+  if (balance !== undefined) return balance
+  const reserves = decodeValues('uint256,uint256', answer.slice(0, 2 + 128)) as readonly bigint[] | undefined
+  return reserves?.[isFirst(token, quote.address) ? 0 : 1]
+}

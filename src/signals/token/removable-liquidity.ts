@@ -1,0 +1,132 @@
+import type { LiquidityOwner, Providers } from '../../evidence/providers.ts'
+import { day, percent } from '../numbers.ts'
+import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+/** A lock that ends sooner counts as none, in days. */
+const shortest = 30
+/** Liquidity that has stood for so many days weighs less: most rug pulls are over within days. */
+const settled = 90
+
+const days = (count: number) => count * 86_400_000
+const sum = (owners: readonly LiquidityOwner[]): number => owners.reduce((all, { share }) => all + share, 0)
+
+export const removableLiquidity = defineSignal({
+  id: 'token/removable-liquidity',
+  question: 'Can one party take half of the liquidity away?',
+  why: 'Whoever takes the liquidity out of a pool leaves the buyers with a token that nobody takes.',
+  verify:
+    'Ask the pool for totalSupply() (0x18160ddd) and for balanceOf(address) (0x70a08231) of the account in the sentence: the ratio is ' +
+    'its share. Positions on Uniswap v3 are NFTs: ownerOf(uint256) (0x6352211e) of the contract that keeps them names the owner, ' +
+    'positions(uint256) (0x99fbab88) the liquidity. The addresses of known lockers stand in `venues.json`.',
+  remedy:
+    'Burn the shares of the pool, lock them for a month or longer with a locker whose dates can be read, or hand them to several keys ' +
+    'or a timelock. None of this makes the score lower than it would be with liquidity that many provide.',
+  needs: ['providers', 'identity'],
+  families: ['evm'],
+
+  judge({ providers, identity }, { at }) {
+    const { owners, unknown: unfound, venue, since } = providers
+    if (identity.canonical) return clear(`It is ${identity.canonical.symbol} itself, which no single pool carries.`)
+    const accounts = owners.filter(({ kind }) => kind === 'account')
+    const [largest] = [...accounts].sort((a, b) => b.share - a.share)
+    const ending = owners.filter(({ kind, until }) => kind === 'locker' && until && until.getTime() < at.getTime() + days(shortest))
+    const opaque = owners.filter(
+      ({ kind, until }) => kind === 'contract' || kind === 'unknown' || kind === 'program' || (kind === 'locker' && !until),
+    )
+    const loose = sum([...(largest ? [largest] : []), ...ending, ...opaque])
+    const old = since !== undefined && at.getTime() - since.getTime() >= days(settled)
+    const stands = old && since ? ` It has had liquidity since ${day(since)}.` : ''
+    if (loose >= 0.5) {
+      const row = old ? 'settled' : largest && largest.share >= 0.5 ? 'account' : sum(ending) >= 0.5 ? 'ending' : 'opaque'
+      return raised(row, `${told(providers, largest, ending, opaque)}${stands}`)
+    }
+    if (loose + unfound >= 0.5) return unknown(`the owners of ${percent(unfound)} of the liquidity on ${venue} were not found`)
+    return clear(`No single party can take half of the liquidity on ${venue} away.`)
+  },
+
+  examples: [
+    {
+      given: { providers: { venue: 'uniswap-v2', owners: [{ address: '0xdev', share: 0.9, kind: 'account' }], unknown: 0 }, identity: {} },
+      outcome: 'raised',
+      row: 'account',
+    },
+    {
+      given: {
+        providers: {
+          venue: 'uniswap-v2',
+          owners: [{ address: '0xdev', share: 0.9, kind: 'account' }],
+          unknown: 0,
+          since: new Date('2025-06-01T00:00:00Z'),
+        },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'settled',
+    },
+    {
+      given: {
+        providers: {
+          venue: 'uniswap-v2',
+          owners: [{ address: '0xlock', share: 0.99, kind: 'locker', locker: 'UNCX', until: new Date('2026-01-11T00:00:00Z') }],
+          unknown: 0,
+        },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'ending',
+    },
+    {
+      given: {
+        providers: { venue: 'uniswap-v2', owners: [{ address: '0xvault', share: 0.99, kind: 'contract' }], unknown: 0 },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'opaque',
+    },
+    {
+      given: {
+        providers: {
+          venue: 'uniswap-v2',
+          owners: [
+            { address: '0xdead', share: 0.6, kind: 'nobody' },
+            { address: '0xdev', share: 0.4, kind: 'account' },
+          ],
+          unknown: 0,
+        },
+        identity: {},
+      },
+      outcome: 'clear',
+    },
+    {
+      given: {
+        providers: { venue: 'uniswap-v3', owners: [{ address: '0xdev', share: 0.3, kind: 'account' }], unknown: 0.3 },
+        identity: {},
+      },
+      outcome: 'unknown',
+    },
+    {
+      given: {
+        providers: { venue: 'uniswap-v2', owners: [{ address: '0xdev', share: 1, kind: 'account' }], unknown: 0 },
+        identity: { canonical: { symbol: 'USDC', name: 'USD Coin', address: '0xusdc' } },
+      },
+      outcome: 'clear',
+    },
+  ],
+})
+
+function told(
+  { venue }: Providers,
+  largest: LiquidityOwner | undefined,
+  ending: readonly LiquidityOwner[],
+  opaque: readonly LiquidityOwner[],
+): string {
+  if (largest && largest.share >= 0.5)
+    return `One account, ${largest.address}, can take ${percent(largest.share)} of the liquidity on ${venue} away.`
+  const [soonest] = ending.flatMap(({ address, locker = address, until }) => (until ? [{ locker, until }] : [])).sort(byDate)
+  if (soonest && sum(ending) >= 0.5)
+    return `The lock of ${percent(sum(ending))} of the liquidity on ${venue} (${soonest.locker}) ends on ${day(soonest.until)}.`
+  const holders = [...(largest ? [largest] : []), ...ending, ...opaque].map(({ address, share }) => `${address} (${percent(share)})`)
+  return `Nothing that could be verified ties down the liquidity on ${venue} of ${holders.join(', ')}.`
+}
+
+const byDate = (a: { readonly until: Date }, b: { readonly until: Date }): number => a.until.getTime() - b.until.getTime()

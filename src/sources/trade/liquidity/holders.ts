@@ -1,0 +1,140 @@
+import type { Chain } from '../../../chains/index.ts'
+import { SourceError } from '../../../errors.ts'
+import type { Holder, Holders } from '../../../evidence/holders.ts'
+import type { Market } from '../../../evidence/market.ts'
+import { addressOf, wordOf } from '../../evm/abi.ts'
+import { hexNumber } from '../../evm/block.ts'
+import { type Report, surveyCall } from '../../evm/scout.ts'
+import { labels } from '../../lists/source.ts'
+import { isNobody } from '../controllers/kinds.ts'
+import { balanceOf } from '../router.ts'
+import { eventsOf, mostWindows, topics } from './logs.ts'
+import type { Search } from './owners.ts'
+
+/** Holders that are asked for their balances. */
+const most = 40
+
+/**
+ * The largest holders of a token. An index names them, or where none does the Transfer events, if the node hands out all of
+ * them; what they hold is asked of the token itself. Answers with the reason where nobody names them.
+ */
+export async function tokenHolders(search: Search, chain: Chain, market: Market, supply: bigint | undefined): Promise<Holders | string> {
+  try {
+    const listed = await search.holdersFrom(search.token)
+    const named = listed.length > 0 ? { accounts: listed, count: undefined } : await holdersInEvents(search)
+    if (!named) return 'no index names the holders, and the node does not hand out all transfers'
+    return await asked(search, chain, market, supply, named)
+  } catch (error) {
+    if (error instanceof SourceError) return `the holders could not be read: ${error.message}`
+    throw error
+  }
+}
+
+interface Named {
+  readonly accounts: readonly string[]
+  /** All there are, where the whole history was read. */
+  readonly count: number | undefined
+}
+
+/** Who received more than was given away, by the events of the token; `undefined` where not all of them could be read. */
+async function holdersInEvents({ token, past, header }: Search): Promise<Named | undefined> {
+  const windows = eventsOf(
+    past,
+    token,
+    topics.transfer,
+    ({ topics: [, from = '', to = ''], data }) => {
+      const [sender, recipient, amount] = [addressOf(from), addressOf(to), wordOf(data)]
+      return sender === undefined || recipient === undefined || amount === undefined ? undefined : { sender, recipient, amount }
+    },
+    header.number,
+  )
+  await windows.read(mostWindows)
+  if (windows.from > 0n) return undefined
+  const balances = new Map<string, bigint>()
+  const add = (account: string, amount: bigint) => balances.set(account, (balances.get(account) ?? 0n) + amount)
+  for (const { sender, recipient, amount } of windows.items) {
+    add(sender, -amount)
+    add(recipient, amount)
+  }
+  const holding = [...balances].filter(([, amount]) => amount > 0n).sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
+  return { accounts: holding.map(([account]) => account), count: holding.length }
+}
+
+async function asked(
+  search: Search,
+  chain: Chain,
+  market: Market,
+  supply: bigint | undefined,
+  { accounts, count }: Named,
+): Promise<Holders | string> {
+  const { token, rpc, header, lockers, suspects, strangers } = search
+  const pools = market.pools.map(({ address }) => address)
+  const candidates = [
+    ...new Set(
+      [...burns, ...pools, ...suspects, ...lockers.map(({ address }) => address), ...accounts].map(address => address.toLowerCase()),
+    ),
+  ].slice(0, most + pools.length + lockers.length)
+  const block = hexNumber(header.number)
+  const questions = [...candidates, ...strangers].map(account => ({ target: token, data: balanceOf(account) }))
+  const [reply] = await rpc(surveyCall({ accounts: candidates, questions, pairs: [] }, block))
+  if (!reply.ok) return 'the node did not say what the holders have'
+  const { accounts: states, replies } = reply.value as Report
+  const keeps = new Set(lockers.map(({ address }) => address.toLowerCase()))
+  const kindOf = (address: string, at: number): Holder['kind'] => {
+    if (isNobody(address)) return 'burned'
+    if (pools.includes(address)) return 'pool'
+    if (keeps.has(address)) return 'locker'
+    const categories = labels()
+      .find(address, chain)
+      .map(({ category }) => category)
+    if (categories.includes('burn')) return 'burned'
+    if (categories.includes('service')) return 'service'
+    const size = states[at]?.codeSize
+    // 23 bytes are an ordinary account that borrows code (EIP-7702)
+    return size === undefined ? 'unknown' : size === 0n || size === 23n ? 'account' : 'contract'
+  }
+  const amountAt = (at: number): bigint | undefined => (replies[at]?.ok ? wordOf(replies[at].data) : undefined)
+  const top = candidates
+    .flatMap((address, at): Holder[] => {
+      const amount = amountAt(at)
+      return amount === undefined || amount === 0n ? [] : [{ address, amount, kind: kindOf(address, at) }]
+    })
+    .sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))
+  const away = top
+    .filter(({ kind }) => kind !== 'account' && kind !== 'contract' && kind !== 'unknown')
+    .reduce((sum, { amount }) => sum + amount, 0n)
+  const theirs = strangers.flatMap((_, at) => amountAt(candidates.length + at) ?? [])
+  const least = theirs.length === strangers.length ? theirs.reduce(smaller) : undefined
+  const asHolders = accounts.map(account => account.toLowerCase()).filter(account => candidates.includes(account))
+  const sum = top.reduce((all, { amount }) => all + amount, 0n)
+  return {
+    ...(count !== undefined && { count: { value: count, atLeast: false } }),
+    top,
+    // balances beyond the supply are no balances
+    ...(supply !== undefined && sum <= supply && { float: supply - away }),
+    ...(least !== undefined && {
+      books: {
+        sum,
+        strangers: least,
+        named: asHolders.length,
+        empty: asHolders.filter(account => amountAt(candidates.indexOf(account)) === 0n).length,
+      },
+    }),
+    proofs: top.slice(0, 5).map(({ address, amount }) => ({
+      source: 'Node',
+      method: 'eth_call',
+      params: [{ to: token, data: balanceOf(address) }, block],
+      block: Number(header.number),
+      result: amount.toString(),
+    })),
+  }
+}
+
+/** Where people burn to. */
+const burns = [
+  '0x0000000000000000000000000000000000000000',
+  '0x0000000000000000000000000000000000000001',
+  '0x000000000000000000000000000000000000dead',
+]
+
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)

@@ -1,0 +1,112 @@
+import { SourceError } from '../../../errors.ts'
+import type { Proof } from '../../../evidence/evidence.ts'
+import type { Market } from '../../../evidence/market.ts'
+import type { LiquidityOwner, Providers } from '../../../evidence/providers.ts'
+import { type Header, hexNumber } from '../../evm/block.ts'
+import type { Rpc } from '../../evm/pool.ts'
+import { isNobody, holdersOf as kindsOf } from '../controllers/kinds.ts'
+import type { Locker, Venue } from '../venues.ts'
+import type { Lock } from './lockers.ts'
+import { ownersOfPositions } from './positions.ts'
+import { ownersOfShares } from './shares.ts'
+
+/** With what owners are searched. */
+export interface Search {
+  readonly token: string
+  /** State at the block of the scan. */
+  readonly rpc: Rpc
+  /** The same nodes for logs and receipts: one that fails there is still good for state. */
+  readonly past: Rpc
+  readonly header: Header
+  readonly venues: readonly Venue[]
+  readonly lockers: readonly Locker[]
+  /** Accounts that are looked at first: the owner of the token, its deployer. */
+  readonly suspects: readonly string[]
+  /** Accounts that were made up for this scan. */
+  readonly strangers: readonly string[]
+  /** The largest holders of a contract by an index, where one answers. */
+  holdersFrom(contract: string): Promise<readonly string[]>
+}
+
+/** Owners of the liquidity of a pool, in units of `total`; or why there are none to name. */
+export type Found =
+  | { readonly reason: string }
+  | {
+      readonly total: bigint
+      readonly owners: readonly { readonly address: string; readonly amount: bigint }[]
+      readonly locks: ReadonlyMap<string, readonly Lock[]>
+      readonly since?: Date
+      readonly proof: (address: string, amount: bigint) => Proof
+    }
+
+/** Owners below this share of the liquidity, 0 to 1, are not told apart. */
+const smallest = 0.02
+/** Owners that are named. */
+const mostNamed = 8
+
+/** Who can take the liquidity of the deepest pool away. Answers with the reason where that cannot be told. */
+export async function providersOf(search: Search, { pools }: Market): Promise<Providers | string> {
+  const [pool] = pools
+  if (!pool) return 'there is no pool'
+  try {
+    const positions = search.venues.find(({ name }) => name === pool.venue)?.positions
+    if (pool.design === 'slipstream') return `who owns positions on ${pool.venue} is not read`
+    if (pool.design === 'uniswap v3' && positions === undefined) return `nobody knows which contract keeps the positions of ${pool.venue}`
+    const found =
+      pool.design === 'uniswap v3' && positions !== undefined
+        ? await ownersOfPositions(search, pool, positions)
+        : await ownersOfShares(search, pool)
+    if ('reason' in found) return found.reason
+    const { total, since } = found
+    const shareOf = (amount: bigint) => Number((amount * 1_000_000n) / total) / 1_000_000
+    const large = found.owners
+      .filter(({ amount }) => shareOf(amount) >= smallest)
+      .sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))
+      .slice(0, mostNamed)
+    const lockers = new Map(search.lockers.map(locker => [locker.address.toLowerCase(), locker.name]))
+    const others = large.map(({ address }) => address).filter(address => !isNobody(address) && !lockers.has(address))
+    const kinds = others.length > 0 ? await kindsOf(search.rpc, others, hexNumber(search.header.number)) : new Map()
+    const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
+      if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
+      const locker = lockers.get(address)
+      if (locker !== undefined) return lockedShares({ address, amount, locker, locks: found.locks.get(address) ?? [], shareOf })
+      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address) }]
+    })
+    const known = found.owners.reduce((sum, { amount }) => sum + amount, 0n)
+    return {
+      venue: pool.venue,
+      pool: pool.address,
+      owners,
+      unknown: known >= total ? 0 : shareOf(total - known),
+      ...(since && { since }),
+      proofs: large.map(({ address, amount }) => found.proof(address, amount)),
+    }
+  } catch (error) {
+    if (error instanceof SourceError) return `the owners of the liquidity could not be read: ${error.message}`
+    throw error
+  }
+}
+
+/** One row a lock, and one for what the locker has beyond the locks that it tells. */
+function lockedShares({
+  address,
+  amount,
+  locker,
+  locks,
+  shareOf,
+}: {
+  readonly address: string
+  readonly amount: bigint
+  readonly locker: string
+  readonly locks: readonly Lock[]
+  readonly shareOf: (amount: bigint) => number
+}): LiquidityOwner[] {
+  const told = locks.reduce((sum, lock) => sum + lock.amount, 0n)
+  const base = { address, kind: 'locker', locker } as const
+  // a locker that tells of more than it has does not tell the truth
+  if (told > amount) return [{ ...base, share: shareOf(amount) }]
+  return [
+    ...locks.map(lock => ({ ...base, share: shareOf(lock.amount), until: lock.until })),
+    ...(told < amount ? [{ ...base, share: shareOf(amount - told) }] : []),
+  ]
+}

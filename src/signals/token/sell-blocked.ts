@@ -1,4 +1,5 @@
 import { span } from '../numbers.ts'
+import { listed, ofBuyers, quoted, shownBy } from '../probes.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 export const sellBlocked = defineSignal({
@@ -16,16 +17,24 @@ export const sellBlocked = defineSignal({
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { buy, opensWith, sales, venue } }) {
+  judge({ trading: { buy, opensWith, sales, venue, probes, method } }) {
     if (!buy.ok && !opensWith) return unknown('nobody could buy, so no sale could be tried')
     const [first] = sales
     if (!first) return unknown('no sale was tried')
-    if (sales.some(({ ok }) => ok))
-      return clear(`A fresh buyer sold on ${venue}, ${sales.filter(({ ok }) => ok).length} of ${sales.length} times tried.`)
-    const tried = sales.map(({ after }) => span(after)).join(' and ')
+    const sold = sales.filter(({ ok }) => ok)
+    if (sold.length > 0) return clear(`A fresh buyer sold on ${venue}, ${sold.length} of ${sales.length} times tried.`)
+    const others = ofBuyers(probes)
+    const other = others.find(({ ok }) => ok)
+    if (other) return clear(`A fresh buyer sold on ${venue}, though not at any of the times tried.`, shownBy(other))
+    // in the moment of the purchase a waiting time refuses as well as a trap
+    if (method === 'code override' && sales.every(({ after }) => after === 0))
+      return raised('at-once', `A fresh buyer cannot sell on ${venue} in the moment of the purchase${quoted(first)}; later was not tried.`)
+    const tried = listed(sales.map(({ after }) => span(after)))
+    const more = others.length > 0 ? `, and ${others.length} more in other sizes and blocks` : ''
     return raised(
       'never',
-      `A fresh buyer cannot sell on ${venue}: refused ${tried} after buying${first.reason === undefined ? '' : ` ("${first.reason}")`}.`,
+      `A fresh buyer cannot sell on ${venue}: refused ${tried} after buying${more}${quoted(first)}.`,
+      shownBy(...sales, ...others),
     )
   },
 
@@ -45,6 +54,11 @@ export const sellBlocked = defineSignal({
       row: 'never',
     },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: true }, sales: [{ after: 12, ok: true, tax: 0.99 }] } }, outcome: 'clear' },
+    {
+      given: { trading: { venue: 'uniswap-v2', buy: { ok: true }, sales: [{ after: 0, ok: false }], method: 'code override' } },
+      outcome: 'raised',
+      row: 'at-once',
+    },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: false }, sales: [] } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],

@@ -1,12 +1,15 @@
-import { percent } from '../numbers.ts'
+import { dollars, percent } from '../numbers.ts'
+import { ofBuyers, quoted, shownBy } from '../probes.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 /** Below this share of the token reserve a sale is dust: whoever holds more cannot leave. */
 const dust = 0.001
+/** The same in dollars. */
+const crumbs = 50
 
 export const sellLimited = defineSignal({
   id: 'token/sell-limited',
-  question: 'Are only tiny amounts sellable?',
+  question: 'Is there a limit to how much can be sold at once?',
   why: 'A limit that lets crumbs through makes a trap look like a market.',
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account and sell ' +
@@ -19,13 +22,29 @@ export const sellLimited = defineSignal({
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { sales, sellLimit } }) {
-    if (!sales.some(({ ok }) => ok)) return unknown('no sale went through')
-    if (!sellLimit || sellLimit.accepted >= dust) return clear('Sales of the sizes tried went through alike.')
-    return raised(
-      'dust',
-      `Sales of ${percent(sellLimit.refused)} of the pool are refused, those of ${percent(sellLimit.accepted)} go through.`,
-    )
+  judge({ trading: { sales, sellLimit, largestSale, probes, method } }) {
+    const sizes = ofBuyers(probes).filter(({ kind }) => kind === 'amount' || kind === 'whole' || kind === 'all but one')
+    if (![...sales, ...sizes].some(({ ok }) => ok)) return unknown('no sale went through')
+    const proof = shownBy(...sizes.filter(({ kind }) => kind !== 'all but one'))
+    const usd = largestSale?.usd
+    const worth = usd === undefined ? '' : ` (${dollars(usd)})`
+    if (sellLimit) {
+      const sentence = `Sales of ${percent(sellLimit.refused)} of the pool are refused, those of ${percent(sellLimit.accepted)}${worth} go through.`
+      const tiny = sellLimit.accepted < dust || (usd !== undefined && usd < crumbs)
+      return raised(tiny ? 'dust' : 'capped', sentence, proof)
+    }
+    // what is refused at every size has another reason than the size
+    const stuck = sizes.find(({ kind, ok }) => kind === 'whole' && !ok)
+    const nearly = sizes.find(({ kind }) => kind === 'all but one')
+    if (stuck && sizes.some(({ kind, ok }) => kind === 'amount' && ok))
+      return raised(
+        'rest',
+        `A holder cannot sell the whole balance at once${quoted(stuck)}${nearly?.ok ? ', and can sell all but the last unit' : ''}.`,
+        proof,
+      )
+    if (method === 'transactions' && sizes.length === 0) return unknown('no other sizes were tried')
+    const largest = largestSale ? `, the largest ${percent(largestSale.share)} of the pool${worth}` : ''
+    return clear(`Sales of the sizes tried went through alike${largest}.`, proof)
   },
 
   examples: [
@@ -33,6 +52,25 @@ export const sellLimited = defineSignal({
       given: { trading: { sales: [{ after: 12, ok: true }], sellLimit: { refused: 0.0015, accepted: 0.00015 } } },
       outcome: 'raised',
       row: 'dust',
+    },
+    {
+      given: { trading: { sales: [{ after: 12, ok: true }], sellLimit: { refused: 0.05, accepted: 0.01 } } },
+      outcome: 'raised',
+      row: 'capped',
+    },
+    {
+      given: {
+        trading: {
+          sales: [{ after: 12, ok: true }],
+          probes: (['whole', 'amount'] as const).map(kind => ({
+            kind,
+            ok: kind === 'amount',
+            proof: { source: 'Node', method: 'eth_simulateV1', result: '' },
+          })),
+        },
+      },
+      outcome: 'raised',
+      row: 'rest',
     },
     { given: { trading: { sales: [{ after: 12, ok: true }] } }, outcome: 'clear' },
     { given: { trading: { sales: [] } }, outcome: 'unknown' },

@@ -1,43 +1,64 @@
 import { span } from '../numbers.ts'
+import { atRandom, ofKind, quoted, shownBy } from '../probes.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 const hour = 3_600
 
 export const sellStops = defineSignal({
   id: 'token/sell-stops',
-  question: 'Does selling work at one time and fail at another, without anybody doing anything?',
-  why: 'A token that closes by the clock passes every test that is made in one moment, and traps whoever waits.',
+  question: 'Does selling work at one time and fail at another, without the owner doing anything?',
+  why: 'A token that closes by the clock, or once enough have bought, passes every test that is made in one moment, and traps whoever waits.',
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account and take a ' +
     'snapshot (`cast rpc evm_snapshot`); try the same sale at each of the times in the sentence, with nothing done in between (`cast ' +
-    'rpc evm_increaseTime SECONDS`, `cast rpc evm_revert ID`). One sale goes through and the other reverts.',
+    'rpc evm_increaseTime SECONDS`, `cast rpc evm_revert ID`). One sale goes through and the other reverts. Where the sentence names ' +
+    'other buyers or a second sale, make those trades from accounts of your own first.',
   remedy:
     'The owner takes the condition on time, block number or holding period out of transfers into the pool, or sets it to nothing. A ' +
     'waiting time that ends with the launch clears by itself when it no longer meets new buyers.',
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { buy, opensWith, sales } }) {
+  judge({ trading: { buy, opensWith, sales, probes, method } }) {
     if (!buy.ok && !opensWith) return unknown('nobody could buy, so no sale could be tried')
+    if (atRandom({ sales, ...(probes && { probes }) }))
+      return unknown('sales are refused in some blocks and not in others, whatever the time')
+    const moment = ofKind(probes, 'moment').find(({ ok }) => !ok)
+    if (moment && sales.some(({ ok }) => ok))
+      return raised(
+        'stops',
+        `Whoever buys and sells now can, and ${span(moment.after ?? hour)} from now cannot, with nothing done in between${quoted(moment)}.`,
+        shownBy(moment),
+      )
+    const crowded = ofKind(probes, 'crowd').find(({ ok }) => !ok)
+    if (crowded && sales.some(({ ok }) => ok))
+      return raised('stops', `Selling works, and is refused once a few others have bought${quoted(crowded)}.`, shownBy(crowded))
     if (sales.length < 2) return unknown('sales could be tried at one time only')
     const firstGood = sales.findIndex(({ ok }) => ok)
     if (firstGood < 0) return clear('Selling never worked, so it did not stop working.')
+    const good = sales[firstGood]?.after ?? hour
     const stop = sales.slice(firstGood).find(({ ok }) => !ok)
-    if (stop) {
-      const good = sales[firstGood]?.after ?? stop.after
-      const reason = stop.reason === undefined ? '' : ` ("${stop.reason}")`
+    if (stop)
       return raised(
         'stops',
-        `Selling works ${span(good)} after buying and is refused ${span(stop.after)} after buying, with nothing done in between${reason}.`,
+        `Selling works ${span(good)} after buying and is refused ${span(stop.after)} after buying, with nothing done in between${quoted(stop)}.`,
+        shownBy(stop),
       )
-    }
+    const again = ofKind(probes, 'again').find(({ ok }) => !ok)
+    if (again)
+      return raised('stops', `An account can sell once: a second sale is refused 2 days after the first${quoted(again)}.`, shownBy(again))
+    if (method === 'transactions' && ofKind(probes, 'crowd').length === 0) return unknown('no sale was tried after purchases by others')
+    const last = sales.at(-1)?.after ?? good
     if (firstGood === 0)
-      return clear(`Selling worked at all ${sales.length} times tried, up to ${span(sales.at(-1)?.after ?? 0)} after buying.`)
-    const wait = sales[firstGood]?.after ?? hour
-    const lastRefused = sales[firstGood - 1]?.after ?? wait
+      return clear(`Selling worked at all ${sales.length} times tried, up to ${span(last)} after buying.`, shownBy(...sales))
+    const lastRefused = sales[firstGood - 1]?.after ?? good
     return lastRefused >= hour
-      ? raised('late', `A buyer must wait: selling was refused ${span(lastRefused)} after buying and works after ${span(wait)}.`)
-      : raised('early', `Selling is refused right after buying (${span(lastRefused)}) and works after ${span(wait)}.`)
+      ? raised(
+          'late',
+          `A buyer must wait: selling was refused ${span(lastRefused)} after buying and works after ${span(good)}.`,
+          shownBy(...sales),
+        )
+      : raised('early', `Selling is refused right after buying (${span(lastRefused)}) and works after ${span(good)}.`, shownBy(...sales))
   },
 
   examples: [
@@ -91,6 +112,20 @@ export const sellStops = defineSignal({
         },
       },
       outcome: 'clear',
+    },
+    {
+      given: {
+        trading: {
+          buy: { ok: true },
+          sales: [
+            { after: 12, ok: true },
+            { after: 86_400, ok: true },
+          ],
+          probes: [{ kind: 'crowd', ok: false, proof: { source: 'Node', method: 'eth_simulateV1', result: '' } }],
+        },
+      },
+      outcome: 'raised',
+      row: 'stops',
     },
     { given: { trading: { buy: { ok: true }, sales: [{ after: 0, ok: true }] } }, outcome: 'unknown' },
   ],

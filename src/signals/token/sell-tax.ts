@@ -1,4 +1,7 @@
+import type { Proof } from '../../evidence/evidence.ts'
+import type { Leg } from '../../evidence/trading.ts'
 import { percent } from '../numbers.ts'
+import { ofBuyers, ofKind, shownBy } from '../probes.ts'
 import { defineSignal, unknown } from '../signal.ts'
 import { taxed } from '../taxed.ts'
 
@@ -16,13 +19,23 @@ export const sellTax = defineSignal({
     'that is fixed in unchangeable code cannot be cleared.',
   needs: ['trading'],
 
-  judge({ trading: { sales, resale } }) {
-    const through = [...sales, ...(resale ? [resale] : [])].filter(({ ok }) => ok)
-    const taxes = through.flatMap(({ tax }) => (tax === undefined ? [] : [tax]))
-    if (taxes.length === 0) return unknown('no sale went through that could be measured')
-    const verdict = taxed('sale', taxes)
+  judge({ trading: { sales, resale, probes, method } }) {
+    const legs: readonly (Leg & { readonly proof?: Proof })[] = [...sales, ...(resale ? [resale] : []), ...ofBuyers(probes)]
+    const through = legs.filter(({ ok }) => ok)
+    const measured = through.flatMap(leg => (leg.tax === undefined ? [] : [{ ...leg, tax: leg.tax }]))
+    if (measured.length === 0) return unknown('no sale went through that could be measured')
+    const highest = measured.reduce((most, leg) => (leg.tax > most.tax ? leg : most))
+    const early = hasty(sales)
+    const verdict = taxed('sale', early ? early.lasting : measured.map(({ tax }) => tax))
+    if (verdict.outcome === 'unknown') return verdict
     // a sale that was not measured may have lost everything
-    return verdict.outcome === 'clear' && taxes.length < through.length ? unknown('not every sale could be measured') : verdict
+    if (verdict.outcome === 'clear' && measured.length < through.length) return unknown('not every sale could be measured')
+    if (verdict.outcome === 'clear' && method === 'transactions' && ofKind(probes, 'amount').length === 0)
+      return unknown('sales of other sizes were not measured')
+    const sentence = early
+      ? `${verdict.sentence.replace(/\.$/, '')}; within an hour of the purchase it is up to ${percent(highest.tax)}.`
+      : verdict.sentence
+    return { ...verdict, sentence, ...(verdict.outcome === 'raised' && shownBy(highest)) }
   },
 
   elsewhere: [
@@ -59,6 +72,27 @@ export const sellTax = defineSignal({
       outcome: 'raised',
       row: 'tenth',
     },
+    {
+      given: {
+        trading: {
+          sales: [
+            { after: 0, ok: true, tax: 0.9 },
+            { after: 3_600, ok: true, tax: 0.02 },
+          ],
+        },
+      },
+      outcome: 'clear',
+    },
+    {
+      given: {
+        trading: {
+          sales: [{ after: 12, ok: true, tax: 0.02 }],
+          probes: [{ kind: 'amount', ok: true, tax: 0.12, proof: { source: 'Node', method: 'eth_simulateV1', result: '' } }],
+        },
+      },
+      outcome: 'raised',
+      row: 'tenth',
+    },
     { given: { trading: { sales: [{ after: 12, ok: true, tax: 0.02 }] } }, outcome: 'clear' },
     { on: 'solana', given: { transferability: { obstacles: [], fee: 0.12 } }, outcome: 'raised', row: 'tenth' },
     {
@@ -72,3 +106,16 @@ export const sellTax = defineSignal({
     { given: { trading: { sales: [{ after: 12, ok: false }] } }, outcome: 'unknown' },
   ],
 })
+
+/** Seconds after which a holder is no longer one who has just bought. */
+const hour = 3_600
+
+/**
+ * A tax on those who sell within the hour and on nobody else, as launches use it against bots, with the taxes of those who
+ * waited; `undefined` where waiting changes nothing.
+ */
+function hasty(sales: readonly (Leg & { readonly after: number })[]): { readonly lasting: readonly number[] } | undefined {
+  const taxes = (late: boolean) => sales.flatMap(({ ok, tax, after }) => (ok && tax !== undefined && after >= hour === late ? [tax] : []))
+  const [soon, lasting] = [taxes(false), taxes(true)]
+  return lasting.length > 0 && Math.max(...soon) > Math.max(...lasting) + 0.005 ? { lasting } : undefined
+}

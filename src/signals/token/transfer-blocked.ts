@@ -1,4 +1,5 @@
 import type { Obstacle } from '../../evidence/transferability.ts'
+import { ofKind, quoted, shownBy } from '../probes.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 export const transferBlocked = defineSignal({
@@ -7,20 +8,21 @@ export const transferBlocked = defineSignal({
   why: 'A token that cannot be moved cannot be kept safe, lent or paid with.',
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account and a day ' +
-    'later call transfer(address,uint256) (0xa9059cbb) to a second one: the call reverts.',
+    'later call transfer(address,uint256) (0xa9059cbb) to a second one: the call reverts. Or approve a second account and call ' +
+    'transferFrom(address,address,uint256) (0x23b872dd) from there.',
   remedy:
     'The owner allows transfers between ordinary accounts, not only to and from the pool. A token that is bound to its holder on ' +
     'purpose keeps the signal.',
   needs: ['trading'],
 
-  judge({ trading: { transfer } }) {
+  judge({ trading: { transfer, probes, method } }) {
     if (!transfer) return unknown('nobody could buy, so no transfer could be tried')
-    return transfer.ok
-      ? clear('A buyer moved tokens to a second account.')
-      : raised(
-          'blocked',
-          `A buyer cannot move tokens to a second account${transfer.reason === undefined ? '' : ` ("${transfer.reason}")`}.`,
-        )
+    if (!transfer.ok) return raised('blocked', `A buyer cannot move tokens to a second account${quoted(transfer)}.`)
+    const [moved] = ofKind(probes, 'operator')
+    if (moved && !moved.ok)
+      return raised('operator', `An account that the holder has approved cannot move the tokens${quoted(moved)}.`, shownBy(moved))
+    if (!moved && method === 'transactions') return unknown('no account that the holder approved was tried')
+    return clear(`A buyer moved tokens to a second account${moved ? ', and so did an account that it had approved' : ''}.`)
   },
 
   elsewhere: [
@@ -73,6 +75,17 @@ export const transferBlocked = defineSignal({
     { on: 'solana', given: { transferability: { obstacles: [{ kind: 'paused' }] } }, outcome: 'clear' },
 
     { given: { trading: { buy: { ok: true }, transfer: { ok: false } } }, outcome: 'raised', row: 'blocked' },
+    {
+      given: {
+        trading: {
+          buy: { ok: true },
+          transfer: { ok: true },
+          probes: [{ kind: 'operator', ok: false, proof: { source: 'Node', method: 'eth_simulateV1', result: '' } }],
+        },
+      },
+      outcome: 'raised',
+      row: 'operator',
+    },
     { given: { trading: { buy: { ok: true }, transfer: { ok: true } } }, outcome: 'clear' },
     { given: { trading: { buy: { ok: false } } }, outcome: 'unknown' },
   ],

@@ -1,3 +1,4 @@
+import { ofKind } from '../probes.ts'
 import { defineSignal, unknown } from '../signal.ts'
 import { taxed } from '../taxed.ts'
 
@@ -15,10 +16,12 @@ export const transferTax = defineSignal({
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { transfer } }) {
-    return transfer?.ok && transfer.tax !== undefined
-      ? taxed('transfer', [transfer.tax])
-      : unknown('no transfer went through that could be measured')
+  judge({ trading: { transfer, probes, method } }) {
+    if (!transfer?.ok || transfer.tax === undefined) return unknown('no transfer went through that could be measured')
+    const moved = ofKind(probes, 'operator').filter(({ ok }) => ok)
+    const verdict = taxed('transfer', [transfer.tax, ...moved.flatMap(({ tax }) => tax ?? [])])
+    const open = moved.some(({ tax }) => tax === undefined) || (method === 'transactions' && ofKind(probes, 'operator').length === 0)
+    return verdict.outcome === 'clear' && open ? unknown('a transfer by an approved account was not measured') : verdict
   },
 
   examples: [

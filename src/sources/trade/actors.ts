@@ -15,6 +15,10 @@ export interface Actors {
   readonly lab: string
   /** Random value of the simulated blocks, "0x" and 64 hex digits. */
   readonly randao: string
+  /** One more account, by what it does in the simulation. */
+  another(role: string): string
+  /** One more random value. */
+  chance(nth: number): string
 }
 
 /** Derives all accounts of a scan from one secret, the token and the block. */
@@ -28,5 +32,7 @@ export function actorsOf(secret: Uint8Array, token: string, block: bigint): Acto
     stranger: at('stranger'),
     lab: at('lab'),
     randao: `0x${derive('randao')}`,
+    another: role => at(`another/${role}`),
+    chance: nth => `0x${derive(`randao/${nth}`)}`,
   }
 }

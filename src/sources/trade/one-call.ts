@@ -1,11 +1,12 @@
 import type { Leg, Trading } from '../../evidence/trading.ts'
-import { decodeValues, revertReason, wordOf } from '../evm/abi.ts'
+import { revertReason, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
-import { type Act, experimentInOneCall, type Findings, type Result } from './lab.ts'
+import { type Act, type Experiment, experimentInOneCall, type Findings, type Result } from './lab.ts'
+import { varyInOneCall } from './matrix/in-one-call.ts'
 import { sellLimitOf, sizes } from './round-trip.ts'
 import { balanceOf, swapTokens, transfer } from './router.ts'
-import { approval, purchase, purse, type Size, type Stage, saleAmount } from './stage.ts'
+import { approval, poolRead, purchase, purse, type Size, type Stage, saleAmount, tokenInPool } from './stage.ts'
 
 const notCarried = 'No sale at a later time than the purchase: this node runs one call at a time (no eth_simulateV1).'
 const contractsAct = 'Buyer and seller were accounts with borrowed code, which a contract can tell from ordinary ones.'
@@ -38,6 +39,11 @@ export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | 
     block: Number(stage.header.number),
     result: `buy ${word(best.findings.prepared.get('buy'))}; sell ${word(selling?.get('sell'))}; transfer ${word(moving?.get('transfer'))}`,
   }
+  const arrived = numberIn(best.findings.prepared.get('bought'))
+  const varied =
+    fitting.includes(best) && arrived !== undefined
+      ? await varyInOneCall(rpc, stage, { size: best.size, bought: arrived })
+      : { probes: [], notRun: [] }
   return {
     venue: pool.venue,
     pool: pool.address,
@@ -50,27 +56,30 @@ export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | 
       stage,
       fitting.map(({ size, findings }) => ({ size, sold: findings.trials[0]?.get('sell')?.ok === true })),
     ),
-    notRun: [notCarried, contractsAct],
+    ...(varied.probes.length > 0 && { probes: varied.probes }),
+    notRun: [notCarried, contractsAct, ...varied.notRun],
     proofs: [proof],
   }
 }
 
-function experimentOf(stage: Stage, size: Size) {
-  const {
-    token,
-    header,
-    actors,
-    route: { venue, quote, pool },
-  } = stage
+/** A sale with what the pool has before and after it. */
+export function selling(stage: Stage, key: string, from: string, sold: bigint): Act[] {
+  const { venue, quote } = stage.route
+  return [
+    { key: `${key}/before`, ...poolRead(stage) },
+    { key, from, to: venue.router, data: swapTokens(venue, sold, { path: [stage.token, quote.address], to: from }) },
+    { key: `${key}/after`, ...poolRead(stage) },
+  ]
+}
+
+/** A purchase, and behind it a sale and a transfer that do not see each other. */
+export function experimentOf(stage: Stage, size: Size): Experiment {
+  const { token, header, actors } = stage
   const { buyer, recipient } = actors
   const amount = saleAmount(stage, size)
-  const reserves = (key: string): Act => ({ key, to: pool.address, data: '0x0902f1ac' })
+  const reserves = (key: string): Act => ({ key, ...poolRead(stage) })
   const holds = (key: string, holder: string): Act => ({ key, to: token, data: balanceOf(holder) })
-  const sell = (key: string, from: string, sold: bigint): Act[] => [
-    reserves(`${key}/before`),
-    { key, from, to: venue.router, data: swapTokens(venue, sold, { path: [token, quote.address], to: from }) },
-    reserves(`${key}/after`),
-  ]
+  const sell = (key: string, from: string, sold: bigint): Act[] => selling(stage, key, from, sold)
   return {
     header,
     actors,
@@ -95,21 +104,18 @@ function experimentOf(stage: Stage, size: Size) {
   }
 }
 
-type Results = ReadonlyMap<string, Result>
+export type Results = ReadonlyMap<string, Result>
 
 const word = (result: Result | undefined): string => (result?.ok ? 'ok' : (result && revertReason(result.data)) || 'failed')
 const numberIn = (result: Result | undefined): bigint | undefined => (result?.ok ? wordOf(result.data) : undefined)
-const failed = (result: Result | undefined): Leg => {
+export const failed = (result: Result | undefined): Leg => {
   const reason = result && revertReason(result.data)
   return { ok: false, ...(reason !== undefined && { reason }) }
 }
 
-/** Change of the token reserve of the pool over an act. */
-function moved({ token, route: { quote } }: Stage, results: Results | undefined, key: string): bigint | undefined {
-  const at = (when: string) => {
-    const values = decodeValues('uint256,uint256', results?.get(`${key}/${when}`)?.data.slice(0, 130) ?? '0x') as bigint[] | undefined
-    return values?.[token.toLowerCase() < quote.address.toLowerCase() ? 0 : 1]
-  }
+/** Change of what the pool has of the token over an act. */
+function moved(stage: Stage, results: Results | undefined, key: string): bigint | undefined {
+  const at = (when: string) => tokenInPool(stage, results?.get(`${key}/${when}`)?.data ?? '0x')
   const [before, after] = [at('before'), at('after')]
   return before === undefined || after === undefined ? undefined : after - before
 }
@@ -123,7 +129,7 @@ function buyLeg(stage: Stage, results: Results): Leg {
   return { ok: true, ...(out !== undefined && out < 0n && arrived !== undefined && { tax: missing(arrived, -out) }) }
 }
 
-function saleLeg(stage: Stage, results: Results | undefined, key: string, amount: bigint): Leg {
+export function saleLeg(stage: Stage, results: Results | undefined, key: string, amount: bigint): Leg {
   if (!results?.get(key)?.ok) return failed(results?.get(key))
   const into = moved(stage, results, key)
   return { ok: true, ...(into !== undefined && { tax: missing(into, amount) }) }

@@ -61,11 +61,20 @@ export function roundTrip(stage: Stage, size: Size, prelude: Prelude = []): Ques
   return simulateCall({ header, blocks, overrides, randao: actors.randao })
 }
 
-interface Run {
+export interface Run {
   readonly name: keyof typeof sizes
   readonly size: Size
   readonly outcomes: Map<string, Outcome>
   readonly question: Question<unknown>
+}
+
+const hasSold = (outcomes: Map<string, Outcome>): boolean => outcomes.get('sell')?.ok === true || outcomes.get('sell later')?.ok === true
+
+/** The run that tells most: the first in which something was sold, else in which it could be tried, else bought. */
+export function bestOf(stage: Stage, runs: readonly Run[]): Run | undefined {
+  const bought = runs.filter(({ outcomes }) => outcomes.get('buy')?.ok)
+  const fitting = bought.filter(run => fits(stage, run))
+  return fitting.find(({ outcomes }) => hasSold(outcomes)) ?? fitting[0] ?? bought[0] ?? runs[0]
 }
 
 /** Reads one trading record out of all runs. */
@@ -73,7 +82,7 @@ export function readTrading(stage: Stage, runs: readonly Run[]): Trading {
   const { pool } = stage.route
   const bought = runs.filter(({ outcomes }) => outcomes.get('buy')?.ok)
   const fitting = bought.filter(run => fits(stage, run))
-  const best = fitting.find(({ outcomes }) => sold(outcomes)) ?? fitting[0] ?? bought[0] ?? runs[0]
+  const best = bestOf(stage, runs)
   if (!best) throw new TypeError('A round trip was read before any was run.')
   const notRun: string[] = []
   if (best.name === 'generous') notRun.push('Trades need more than 500,000 gas; with less they fail.')
@@ -101,14 +110,28 @@ export function readTrading(stage: Stage, runs: readonly Run[]): Trading {
     ...legs,
     ...sellLimitOf(
       stage,
-      fitting.filter(({ size }) => size.gas === ordinaryGas).map(({ size, outcomes: ended }) => ({ size, sold: sold(ended) })),
+      fitting.filter(({ size }) => size.gas === ordinaryGas).map(({ size, outcomes: ended }) => ({ size, sold: hasSold(ended) })),
     ),
+    ...gasProbe(stage, best, fitting),
     notRun,
     proofs: [proofOf(stage, best)],
   }
 }
 
-const sold = (outcomes: Map<string, Outcome>): boolean => outcomes.get('sell')?.ok === true || outcomes.get('sell later')?.ok === true
+/** A sale that would not need much gas and is refused all the same when it is not given much. */
+function gasProbe(stage: Stage, best: Run, fitting: readonly Run[]): Pick<Trading, 'probes'> {
+  if (best.name !== 'generous') return {}
+  const used = best.outcomes.get('sell')?.gasUsed ?? best.outcomes.get('sell later')?.gasUsed ?? best.size.gas
+  const refused = fitting.find(({ size, outcomes }) => size.sale === best.size.sale && size !== best.size && refusedEarly(size, outcomes))
+  if (used * 2n > ordinaryGas || !refused) return {}
+  return { probes: [{ kind: 'gas', ...failed(refused.outcomes.get('sell')), proof: proofOf(stage, refused) }] }
+}
+
+/** Whether a sale was refused by the contract, not for want of gas. */
+const refusedEarly = ({ gas }: Size, outcomes: Map<string, Outcome>): boolean => {
+  const sale = outcomes.get('sell')
+  return sale?.ok === false && sale.gasUsed < (gas * 9n) / 10n
+}
 
 /** Whether what arrived is enough for the two sales and the transfer of a run. */
 function fits(stage: Stage, { size, outcomes }: Run): boolean {
@@ -129,24 +152,49 @@ export function sellLimitOf(stage: Stage, tried: readonly { readonly size: Size;
   return { sellLimit: { refused: shareOf(refused), accepted: shareOf(accepted) } }
 }
 
-/** Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to) */
-const swapTopic = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822'
+/** Amounts in and out of both tokens in the data of a swap, by the topic of the event. */
+const swapEvents: Readonly<Record<string, (data: string) => readonly bigint[] | undefined>> = {
+  // Swap(address indexed sender, uint256 amount0In, uint256 amount1In, uint256 amount0Out, uint256 amount1Out, address indexed to)
+  '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822': fourAmounts,
+  // the same of Solidly and its forks: Swap(address indexed sender, address indexed to, uint256, uint256, uint256, uint256)
+  '0xb3e2773606abfd36b5bd91394b3a54d1398336c65005baf7bf7a05efeffaf75b': fourAmounts,
+  // Uniswap V3: Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160, uint128, int24)
+  '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67': twoBalances,
+  // PancakeSwap V3, with two counters of protocol fees more
+  '0x19b47279256b2a23a1665c810c8d55a1758940ee09377d4f8d26497a3577dc83': twoBalances,
+}
+
+function fourAmounts(data: string): readonly bigint[] | undefined {
+  return decodeValues('uint256,uint256,uint256,uint256', data) as bigint[] | undefined
+}
+
+/** Signed amounts, positive into the pool. */
+function twoBalances(data: string): readonly bigint[] | undefined {
+  const amounts = decodeValues('int256,int256', data) as bigint[] | undefined
+  const part = (amount: bigint, sign: 1n | -1n) => (amount * sign > 0n ? amount * sign : 0n)
+  return amounts && [...amounts.map(amount => part(amount, 1n)), ...amounts.map(amount => part(amount, -1n))]
+}
+
+export interface Swap {
+  readonly tokenIn: bigint
+  readonly tokenOut: bigint
+  readonly quoteOut: bigint
+}
 
 /** Tokens that went into and came out of the pool in the last swap of a transaction: the pool's own count, not the token's. */
-function lastSwap(
-  { token, route: { pool, quote } }: Stage,
-  outcome: Outcome | undefined,
-): { tokenIn: bigint; tokenOut: bigint } | undefined {
-  const log = outcome?.logs.findLast(({ address, topics }) => address === pool.address && topics[0] === swapTopic)
-  const amounts = log && (decodeValues('uint256,uint256,uint256,uint256', log.data) as bigint[] | undefined)
+export function lastSwap({ token, route: { pool, quote } }: Stage, outcome: Outcome | undefined): Swap | undefined {
+  const log = outcome?.logs.findLast(({ address, topics }) => address === pool.address && topics.some(topic => topic in swapEvents))
+  const [event] = log?.topics ?? []
+  const amounts = log && event !== undefined ? swapEvents[event]?.(log.data) : undefined
   if (!amounts) return undefined
   const first = token.toLowerCase() < quote.address.toLowerCase() ? 0 : 1
-  const [tokenIn, tokenOut] = [amounts[first], amounts[first + 2]]
-  return tokenIn !== undefined && tokenOut !== undefined ? { tokenIn, tokenOut } : undefined
+  const [tokenIn, tokenOut, quoteOut] = [amounts[first], amounts[first + 2], amounts[3 - first]]
+  return tokenIn === undefined || tokenOut === undefined || quoteOut === undefined ? undefined : { tokenIn, tokenOut, quoteOut }
 }
 
 /** Share of `whole` that is missing from `part`, to a millionth; nothing is missing when there is more. */
-const missing = (part: bigint, whole: bigint): number => (part >= whole ? 0 : Number(((whole - part) * 1_000_000n) / whole) / 1_000_000)
+export const missing = (part: bigint, whole: bigint): number =>
+  part >= whole ? 0 : Number(((whole - part) * 1_000_000n) / whole) / 1_000_000
 
 function buyLeg(stage: Stage, outcomes: Map<string, Outcome>): Leg {
   const buy = outcomes.get('buy')
@@ -156,6 +204,7 @@ function buyLeg(stage: Stage, outcomes: Map<string, Outcome>): Leg {
   return { ok: true, ...(paid && arrived !== undefined && { tax: missing(arrived, paid) }) }
 }
 
+/** @param amount what left the seller: a token may take more than was sold, and that is lost like a tax */
 export function saleLeg(stage: Stage, outcome: Outcome | undefined, amount: bigint): Leg {
   if (!outcome?.ok) return failed(outcome)
   const swap = lastSwap(stage, outcome)
@@ -169,7 +218,10 @@ function transferLeg(outcomes: Map<string, Outcome>, amount: bigint): Leg {
   return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
 }
 
-const failed = (outcome: Outcome | undefined): Leg => ({ ok: false, ...(outcome?.reason !== undefined && { reason: outcome.reason }) })
+export const failed = (outcome: Outcome | undefined): Leg => ({
+  ok: false,
+  ...(outcome?.reason !== undefined && { reason: outcome.reason }),
+})
 
 function proofOf({ header }: Stage, { question, outcomes }: Run): Proof {
   const told = ['buy', 'sell', 'transfer', 'sell later', 'resell'].map(

@@ -14,10 +14,24 @@ export interface Transaction {
   readonly gas?: bigint
 }
 
-/** Transactions of one simulated block, `after` seconds past the pinned one. */
+/** What a contract can see of the block that it runs in and of the price that is paid for it. */
+export interface Surroundings {
+  readonly miner: string
+  /** 32 bytes as hex. */
+  readonly randao: string
+  /** Wei. */
+  readonly baseFee: bigint
+  /** Wei. */
+  readonly gasPrice: bigint
+}
+
+/** Transactions of one simulated block, `after` seconds past the pinned one. Surroundings that are not named are ordinary. */
 export interface SimulatedBlock {
   readonly after: number
   readonly transactions: readonly Transaction[]
+  readonly surroundings?: Partial<Surroundings>
+  /** What accounts are lent from this block on, beside the overrides of the simulation. */
+  readonly overrides?: Simulation['overrides']
 }
 
 export interface Simulation {
@@ -27,6 +41,8 @@ export interface Simulation {
   readonly overrides: Readonly<Record<string, { readonly balance?: string; readonly code?: string }>>
   /** 32 bytes as hex: what the contract sees as the random value of its block. */
   readonly randao: string
+  /** Whether transactions must pay for their gas, as they do on the chain: always, unless a simulation shall look like one. */
+  readonly validation?: boolean
 }
 
 export interface Log {
@@ -56,30 +72,35 @@ const simulatedCall = z.looseObject({
 })
 const simulatedBlocks = z.array(z.looseObject({ calls: z.array(simulatedCall) }))
 
+/** What a transaction of the next block sees: nodes that are asked for less fill in zeros, which give a simulation away. */
+export function ordinarySurroundings({ miner, baseFee = 10n ** 9n }: Header, randao: string): Surroundings {
+  return { miner, randao, baseFee, gasPrice: (baseFee * 11n) / 10n + 10n ** 9n }
+}
+
 /** The `eth_simulateV1` request of a simulation. State carries over from each transaction to the next. */
-export function simulateCall({ header, blocks, overrides, randao }: Simulation): Question<Map<string, Outcome>> {
-  const baseFee = header.baseFee ?? 10n ** 9n
-  const gasPrice = (baseFee * 11n) / 10n + 10n ** 9n
-  const blockStateCalls = blocks.map(({ after, transactions }, index) => ({
-    ...(index === 0 && { stateOverrides: overrides }),
-    // a block that looks like any other: what a node fills in by itself gives a simulation away
-    blockOverrides: {
-      number: hexNumber(header.number + BigInt(index) + 1n),
-      time: hexNumber(header.timestamp + BigInt(after)),
-      gasLimit: hexNumber(header.gasLimit),
-      feeRecipient: header.miner,
-      prevRandao: randao,
-      baseFeePerGas: hexNumber(baseFee),
-    },
-    calls: transactions.map(({ from, to, data, value = 0n, gas = ordinaryGas }) => ({
-      from,
-      to,
-      data,
-      value: hexNumber(value),
-      gas: hexNumber(gas),
-      gasPrice: hexNumber(gasPrice),
-    })),
-  }))
+export function simulateCall({ header, blocks, overrides, randao, validation = true }: Simulation): Question<Map<string, Outcome>> {
+  const blockStateCalls = blocks.map(({ after, transactions, surroundings, overrides: lent }, index) => {
+    const seen = { ...ordinarySurroundings(header, randao), ...surroundings }
+    return {
+      ...(index === 0 ? { stateOverrides: { ...overrides, ...lent } } : lent && { stateOverrides: lent }),
+      blockOverrides: {
+        number: hexNumber(header.number + BigInt(index) + 1n),
+        time: hexNumber(header.timestamp + BigInt(after)),
+        gasLimit: hexNumber(header.gasLimit),
+        feeRecipient: seen.miner,
+        prevRandao: seen.randao,
+        baseFeePerGas: hexNumber(seen.baseFee),
+      },
+      calls: transactions.map(({ from, to, data, value = 0n, gas = ordinaryGas }) => ({
+        from,
+        to,
+        data,
+        value: hexNumber(value),
+        gas: hexNumber(gas),
+        gasPrice: hexNumber(seen.gasPrice),
+      })),
+    }
+  })
   const keys = blocks.map(({ transactions }) => transactions.map(({ key }) => key))
   const result = simulatedBlocks.transform((answer, context) => {
     const complete = answer.length === keys.length && answer.every(({ calls }, block) => calls.length === keys[block]?.length)
@@ -92,7 +113,7 @@ export function simulateCall({ header, blocks, overrides, randao }: Simulation):
   })
   return {
     method: 'eth_simulateV1',
-    params: [{ blockStateCalls, validation: true, traceTransfers: false }, hexNumber(header.number)],
+    params: [{ blockStateCalls, validation, traceTransfers: false }, hexNumber(header.number)],
     result,
   }
 }

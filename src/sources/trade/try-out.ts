@@ -1,20 +1,23 @@
 import { SourceError } from '../../errors.ts'
-import type { ContractFunction } from '../../evidence/contract.ts'
-import type { Control, ControllerKind } from '../../evidence/control.ts'
+import type { Control, Controller } from '../../evidence/control.ts'
 import type { Evidence, EvidenceKind } from '../../evidence/evidence.ts'
 import type { Trading } from '../../evidence/trading.ts'
+import type { Transfers } from '../../evidence/transfers.ts'
 import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
 import type { Header } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { actorsOf } from './actors.ts'
+import type { Controllers } from './controllers/discover.ts'
 import type { Route } from './market.ts'
+import { findHolders, type HolderTrial } from './matrix/holders.ts'
+import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { callsToProve, findOpening, powerCalls, powersOf, prove, type Screening, screen } from './powers.ts'
-import { readTrading, roundTrip, sizes } from './round-trip.ts'
+import { findOpening, powerCalls, powersOf, screen } from './powers.ts'
+import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
+import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { canFund, type Stage } from './stage.ts'
 import { isUnsupported, type Outcome, type Transaction } from './transactions.ts'
-import type { PowerCall } from './trials.ts'
 import type { Exchange } from './venues.ts'
 
 export interface Bench {
@@ -26,13 +29,12 @@ export interface Bench {
   /** Deepest first. */
   readonly routes: readonly Route[]
   readonly control: Control
-  /** Functions of the contract, as soon as they are known: at once, unless it is a proxy. */
-  readonly functions: Promise<readonly ContractFunction[]>
-  readonly kindOf: (caller: string) => ControllerKind
+  /** Who may have a say, and what they can call; a failure to look for them is one of the powers, not of the trades. */
+  controllers(): Promise<Controllers | SourceError>
 }
 
 export interface TryOut {
-  readonly known: Partial<Pick<Evidence, 'trading' | 'powers'>>
+  readonly known: Partial<Pick<Evidence, 'trading' | 'transfers' | 'powers'>>
   readonly missing: Partial<Record<EvidenceKind, string>>
 }
 
@@ -46,31 +48,47 @@ export async function tryOut(bench: Bench): Promise<TryOut> {
   if (!route) return nothing(routes.length > 0 ? 'no pool can be reached with native coin' : 'there is no pool to trade in')
   const stage: Stage = { token, route, exchange, header, actors: actorsOf(world.random(32), token, header.number) }
   try {
-    return await onStage(bench, stage)
+    const controllers = bench.controllers()
+    return await onStage({ ...bench, controllers: () => controllers }, stage)
   } catch (error) {
     if (error instanceof SourceError) return nothing(`the simulation did not end: ${error.message}`)
     throw error
   }
 }
 
-const nothing = (reason: string): TryOut => ({ known: {}, missing: { trading: reason, powers: reason } })
+const nothing = (reason: string): TryOut => ({ known: {}, missing: { trading: reason, transfers: reason, powers: reason } })
 
 async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
-  const { rpc, functions, control } = bench
-  const calls = functions.then(found => powerCalls(stage, found, control))
-  // trades and calls of the owner travel together: what the second makes of the first is worked out when both are back
-  const [trading, screening, list] = await Promise.all([
-    trade(rpc, stage, []),
-    calls.then(tried => attempt(screen(rpc, stage, tried, 'transactions'))),
-    calls,
+  const { rpc, control } = bench
+  const holders = findHolders(rpc, stage, control.owner)
+  const traded = await attempt(trade(rpc, stage, []))
+  if (traded instanceof SourceError) {
+    await holders.searched
+    throw traded
+  }
+  if (traded === 'unsupported') return inOneCall(bench, stage, holders)
+  if (!traded.trading.buy.ok) return opened(bench, stage, traded.trading, holders)
+  const { trading } = traded
+  // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved
+  const [probed, transfers, powers] = await Promise.all([
+    probe(rpc, stage, traded, []),
+    holders.sell(false, []),
+    withPowers(bench, stage, trading),
   ])
-  if (trading === 'unsupported') return inOneCall(bench, stage, list)
-  if (!trading.buy.ok) return opened(bench, stage, trading, list)
-  return withPowers(bench, stage, trading, list, screening)
+  const notRun = [...new Set([...probed.notRun, ...(powers.known.trading?.notRun ?? [])])]
+  return withHolders({ ...powers, known: { ...powers.known, trading: { ...probed, notRun } } }, transfers)
+}
+
+/** Holders are told of beside the trades, or why they are not. */
+const withHolders = ({ known, missing }: TryOut, transfers: Transfers | string): TryOut =>
+  typeof transfers === 'string' ? { known, missing: { ...missing, transfers } } : { known: { ...known, transfers }, missing }
+
+interface Traded extends Run {
+  readonly trading: Trading
 }
 
 /** All sizes at once, as ordinary transactions in blocks that follow one another. */
-async function trade(rpc: Rpc, stage: Stage, prelude: readonly Transaction[]): Promise<Trading | 'unsupported'> {
+async function trade(rpc: Rpc, stage: Stage, prelude: readonly Transaction[]): Promise<Traded | 'unsupported'> {
   const names = Object.keys(sizes) as (keyof typeof sizes)[]
   const runs = await Promise.all(
     names.map(async name => {
@@ -81,61 +99,64 @@ async function trade(rpc: Rpc, stage: Stage, prelude: readonly Transaction[]): P
   )
   if (runs.every(({ reply }) => isUnsupported(reply))) return 'unsupported'
   const done = runs.flatMap(({ reply, ...run }) => (reply.ok ? [{ ...run, outcomes: reply.value }] : []))
-  if (done.length > 0) return readTrading(stage, done)
+  const best = bestOf(stage, done)
+  if (best) return { ...best, trading: readTrading(stage, done) }
   throw new SourceError({ source: 'The node', code: 'UPSTREAM_UNAVAILABLE', problem: 'could not run the simulated blocks' })
 }
 
 /** The form for nodes that run one call at a time; what it cannot show is said in `notRun`. */
-async function inOneCall(bench: Bench, stage: Stage, calls: readonly PowerCall[]): Promise<TryOut> {
-  const [trading, screening] = await Promise.all([
-    tradeInOneCall(bench.rpc, stage),
-    attempt(screen(bench.rpc, stage, calls, 'code override')),
+async function inOneCall(bench: Bench, stage: Stage, holders: HolderTrial): Promise<TryOut> {
+  const controllers = await bench.controllers()
+  const [[trading, transfers], screening] = await Promise.all([
+    tradeInOneCall(bench.rpc, stage).then(async tried => [tried, await holders.sell(!tried?.buy.ok, [])] as const),
+    controllers instanceof SourceError ? controllers : attempt(screen(bench.rpc, stage, powerCalls(stage, controllers), 'code override')),
   ])
   if (!trading) return nothing('the node offers neither eth_simulateV1 nor code overrides')
   const reason =
     screening instanceof SourceError ? screening.message : 'powers were screened, and this node has no eth_simulateV1 to prove them with'
-  return { known: { trading }, missing: { powers: reason } }
+  return withHolders({ known: { trading }, missing: { powers: reason } }, transfers)
 }
 
 /** Nobody can buy. If a call of the owner opens trading, the round trip is made behind that call. */
-async function opened({ rpc }: Bench, stage: Stage, trading: Trading, calls: readonly PowerCall[]): Promise<TryOut> {
+async function opened({ rpc, controllers }: Bench, stage: Stage, trading: Trading, holders: HolderTrial): Promise<TryOut> {
   const missing = { powers: 'nobody can buy yet, so there is no sale to compare with' }
-  const opening = await findOpening(
-    rpc,
-    stage,
-    calls.filter(({ role }) => role === 'owner'),
-    'transactions',
-  )
-  const behind =
-    opening && (await trade(rpc, stage, [{ key: 'open', from: opening.caller, to: stage.token, data: opening.calldata, gas: 1_000_000n }]))
-  if (!opening || !behind || behind === 'unsupported' || !behind.buy.ok) return { known: { trading }, missing }
-  const [proof] = behind.proofs
-  return {
-    known: {
-      trading: { ...behind, buy: trading.buy, ...(proof && { opensWith: { caller: opening.caller, selector: opening.selector, proof } }) },
-    },
-    missing,
-  }
+  const found = await controllers()
+  const calls = found instanceof SourceError ? [] : powerCalls(stage, found).filter(({ by }) => by.role !== 'stranger')
+  const opening = await findOpening(rpc, stage, calls, 'transactions')
+  const prelude = opening ? [{ key: 'open', from: opening.caller, to: stage.token, data: opening.calldata, gas: 1_000_000n }] : []
+  const behind = opening && (await trade(rpc, stage, prelude))
+  if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok)
+    // whoever bought before could buy then: a sale that is refused to them is not one that waits for the opening
+    return withHolders({ known: { trading }, missing }, await holders.sell(true, []))
+  const [probed, transfers] = await Promise.all([probe(rpc, stage, behind, prelude), holders.sell(false, prelude)])
+  const [proof] = probed.proofs
+  const opensWith = proof && { caller: opening.caller, selector: opening.selector, proof }
+  return withHolders({ known: { trading: { ...probed, buy: trading.buy, ...(opensWith && { opensWith }) } }, missing }, transfers)
 }
 
-async function withPowers(
-  { rpc, kindOf }: Bench,
-  stage: Stage,
-  trading: Trading,
-  calls: readonly PowerCall[],
-  screening: Screening | SourceError,
-): Promise<TryOut> {
-  if (calls.length === 0) return { known: { trading }, missing: { powers: 'no function that changes state was found in the code' } }
-  if (screening instanceof SourceError) return { known: { trading }, missing: { powers: screening.message } }
+async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Trading): Promise<TryOut> {
+  const lacking = (reason: string): TryOut => ({ known: { trading }, missing: { powers: reason } })
+  const found = await controllers()
+  if (found instanceof SourceError) return lacking(found.message)
+  const calls = powerCalls(stage, found)
+  if (calls.length === 0) return lacking('no function that changes state was found in the code')
+  const controllerOf = found.holders().then(
+    holders =>
+      (address: string): Controller => ({ ...unknownController(address), ...holders.get(address) }),
+  )
+  const screening = await attempt(screen(rpc, stage, calls, 'transactions'))
+  if (screening instanceof SourceError) return lacking(screening.message)
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)
-  const chosen = labFails ? calls.slice(0, mostOneByOne) : callsToProve(screening.suspects)
-  const effects = await attempt(prove(rpc, stage, chosen, kindOf))
-  if (effects instanceof SourceError) return { known: { trading }, missing: { powers: effects.message } }
+  const chosen = labFails ? guardedFirst(screening).slice(0, mostOneByOne) : callsToProve(screening.suspects)
+  const proved = await attempt(provePowers(rpc, stage, found, screening, { chosen, controllerOf, slots: found.slots }))
+  if (proved instanceof SourceError) return lacking(proved.message)
   const untried =
     labFails && calls.length > mostOneByOne
       ? [`Only ${mostOneByOne} of ${calls.length} calls were tried: the token treats contracts differently.`]
       : []
-  const notRun = [...trading.notRun, ...screening.notRun, ...untried]
-  return { known: { trading: { ...trading, notRun }, powers: powersOf(stage, screening, effects, kindOf) }, missing: {} }
+  const all = [screening, ...proved.more]
+  const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried]
+  const counted = { calls: all.flatMap(one => one.calls), accepted: all.flatMap(({ accepted }) => accepted) }
+  return { known: { trading: { ...trading, notRun }, powers: powersOf(stage, counted, proved, await controllerOf) }, missing: {} }
 }

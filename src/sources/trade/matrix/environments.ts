@@ -1,0 +1,77 @@
+import { saleLeg } from '../round-trip.ts'
+import { saleAmount } from '../stage.ts'
+import { ordinarySurroundings } from '../transactions.ts'
+import { type Basis, bought, type Group, minute, refusedPurchases, seller } from './basis.ts'
+
+/** Blocks that differ in what chance is made of: what refuses one sale in three stays unseen in one scan of hundreds. */
+const chances = 16
+
+/** Sales that differ in the random value, the proposer, the parity of number and second, the price of gas and the gas itself. */
+export function byChance(basis: Basis): Group {
+  const { stage, size, prelude, wait, tightGas } = basis
+  const { header, actors } = stage
+  const amount = saleAmount(stage, size)
+  const price = ordinarySurroundings(header, actors.randao).gasPrice
+  const branches = Array.from({ length: chances }, (_, nth) => {
+    const gas = nth % 2 === 0 ? (tightGas ?? size.gas) : size.gas
+    // blocks follow one another, so the parity of the number changes with each; that of the second with every other
+    const after = wait + nth * 7 * minute + (Math.floor(nth / 2) % 2)
+    const surroundings = {
+      randao: actors.chance(nth),
+      ...(nth % 3 === 1 && { miner: actors.another(`proposer ${nth}`) }),
+      ...(nth % 4 === 3 && { gasPrice: price * 3n }),
+    }
+    return { ...seller(basis, `chance ${nth + 1}`, { after, amount, gas, surroundings }), gas }
+  })
+  return {
+    name: 'Sales in other blocks',
+    needed: true,
+    batch: { branches, prelude },
+    read: outcomes => ({
+      probes: branches
+        .filter(branch => bought(outcomes, branch))
+        // what merely ran out of gas says nothing
+        .filter(({ name, gas }) => outcomes.get(`${name}/sell`)?.ok || (outcomes.get(`${name}/sell`)?.gasUsed ?? gas) < (gas * 9n) / 10n)
+        .map(({ name }) => ({ kind: 'chance', ...saleLeg(stage, outcomes.get(`${name}/sell`), amount) })),
+      notRun: refusedPurchases(outcomes, branches, count => `${count} of ${chances} blocks could not be tried`),
+    }),
+  }
+}
+
+const nothing = `0x${'00'.repeat(32)}`
+
+/** The sale as careless simulations make it: nothing is paid, nobody proposes, there is no random value, and gas for a whole block. */
+export function asSimulation(basis: Basis): Group {
+  const { stage, size, prelude, wait } = basis
+  const amount = saleAmount(stage, size)
+  // below the 2^24 that EIP-7825 allows a transaction
+  const gas = 16_000_000n
+  const branch = seller(basis, 'simulation', { after: wait, amount, gas })
+  const surroundings = { miner: `0x${'00'.repeat(20)}`, randao: nothing, baseFee: 0n, gasPrice: 0n }
+  return {
+    name: 'A sale that looks simulated',
+    needed: true,
+    batch: { branches: [branch], prelude, surroundings, validation: false },
+    read: outcomes => ({
+      probes: bought(outcomes, branch) ? [{ kind: 'simulation', ...saleLeg(stage, outcomes.get('simulation/sell'), amount) }] : [],
+      notRun: refusedPurchases(outcomes, [branch], () => 'A sale that looks simulated could not be tried'),
+    }),
+  }
+}
+
+/** An account with code buys and sells: many tokens treat contracts differently, so this is a difference and no verdict. */
+export function byContract(basis: Basis): Group {
+  const { stage, size, prelude, wait } = basis
+  const amount = saleAmount(stage, size)
+  const branch = seller(basis, 'contract', { after: wait, amount })
+  return {
+    name: 'A sale by a contract',
+    needed: false,
+    // STOP: it takes coins and does nothing
+    batch: { branches: [branch], prelude, code: '0x00' },
+    read: outcomes => ({
+      probes: bought(outcomes, branch) ? [{ kind: 'contract', ...saleLeg(stage, outcomes.get('contract/sell'), amount) }] : [],
+      notRun: refusedPurchases(outcomes, [branch], () => 'A sale by a contract could not be tried'),
+    }),
+  }
+}

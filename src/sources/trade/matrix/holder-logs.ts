@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { addressOf, wordOf } from '../../evm/abi.ts'
+import { hexNumber } from '../../evm/block.ts'
+import type { Question } from '../../evm/pool.ts'
+import { account, bytes, hash } from '../../quantities.ts'
+
+/** Transfer(address indexed from, address indexed to, uint256 value) */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** Somebody who received the token. */
+export interface Receipt {
+  readonly holder: string
+  readonly from: string
+  readonly amount: bigint
+}
+
+const transferLog = z.looseObject({ address: account, topics: z.array(hash), data: bytes })
+
+/** Transfers of a token in a range of blocks, oldest first; of those from one account only, where it is named. */
+export function transfersIn(token: string, from: bigint, to: bigint, sender?: string): Question<Receipt[]> {
+  const topics = [transferTopic, ...(sender === undefined ? [] : [`0x${sender.slice(2).toLowerCase().padStart(64, '0')}`])]
+  return {
+    method: 'eth_getLogs',
+    params: [{ address: token, fromBlock: hexNumber(from), toBlock: hexNumber(to), topics }],
+    result: z.array(transferLog).transform(logs =>
+      logs.flatMap(({ topics: [event, payer = '', receiver = ''], data }): Receipt[] => {
+        const [sent, got, amount] = [addressOf(payer), addressOf(receiver), wordOf(data)]
+        return event === transferTopic && sent !== undefined && got !== undefined && amount !== undefined
+          ? [{ holder: got, from: sent, amount }]
+          : []
+      }),
+    ),
+  }
+}
+
+/** Blocks of the first search. */
+const narrow = 2_000n
+/** How much wider the second search may be, by how many transfers the first found at most: it should not find thousands. */
+const wider: readonly (readonly [number, bigint])[] = [
+  [0, 100n],
+  [4, 40n],
+  [20, 10n],
+  [100, 2n],
+]
+
+/** First block of the first search: a range that public nodes allow. */
+export const recentBlocks = (newest: bigint): bigint => (newest > narrow ? newest - narrow + 1n : 0n)
+
+/** First block of the second search: the rarer the token is traded, the further back. */
+export function earlierBlocks(newest: bigint, found: number): bigint {
+  const range = narrow * (wider.find(([most]) => found <= most)?.[1] ?? 1n)
+  return newest > range ? newest - range + 1n : 0n
+}
+
+/** A sample of the holders: the newest, those who received most, and those in the middle. */
+export function sampled(receipts: readonly Receipt[], most: number): string[] {
+  const newest = [...new Set(receipts.toReversed().map(({ holder }) => holder))]
+  const totals = new Map<string, bigint>()
+  for (const { holder, amount } of receipts) {
+    const before = totals.get(holder)
+    totals.set(holder, before === undefined ? amount : before + amount)
+  }
+  const bySize = [...totals].sort(([, a], [, b]) => (b > a ? 1 : b < a ? -1 : 0)).map(([holder]) => holder)
+  const third = Math.ceil(most / 3)
+  const middle = Math.max(0, Math.floor(bySize.length / 2) - Math.floor(third / 2))
+  const chosen = [...newest.slice(0, third), ...bySize.slice(0, third), ...bySize.slice(middle, middle + third), ...newest]
+  return [...new Set(chosen)].slice(0, most)
+}

@@ -1,0 +1,159 @@
+import { SourceError } from '../../../errors.ts'
+import type { Proof } from '../../../evidence/evidence.ts'
+import type { Probe, Sale, Trading } from '../../../evidence/trading.ts'
+import { attempt } from '../../attempt.ts'
+import type { Reply, Rpc } from '../../evm/pool.ts'
+import type { Run } from '../round-trip.ts'
+import { type Size, type Stage, untaxed } from '../stage.ts'
+import { type Outcome, ordinaryGas, type Transaction } from '../transactions.ts'
+import { ofAmounts } from './amounts.ts'
+import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told, wordIn } from './basis.ts'
+import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts'
+import { asSimulation, byChance, byContract } from './environments.ts'
+import { afterOthers, atTimes } from './times.ts'
+
+interface Answer {
+  readonly group: Group
+  readonly shown: Shown
+  readonly proof: Proof
+  /** Why it says less than it should: the node broke off. */
+  readonly broken?: string
+}
+
+/** Every condition that is varied, in requests that travel together: one round trip behind the first round trip. */
+export async function probe(
+  rpc: Rpc,
+  stage: Stage,
+  first: Run & { readonly trading: Trading },
+  prelude: readonly Transaction[],
+): Promise<Trading> {
+  const { trading } = first
+  const basis = basisOf(stage, first, prelude)
+  if (!basis) return trading
+  const groups = [atTimes, ofAmounts, afterOthers, byChance, asSimulation, byContract].map(group => group(basis))
+  return merged(stage, trading, await Promise.all(groups.map(group => run(rpc, stage, group))))
+}
+
+/** `undefined` where nothing was bought that could be sold. */
+function basisOf(
+  stage: Stage,
+  { size, outcomes, trading }: Run & { readonly trading: Trading },
+  prelude: readonly Transaction[],
+): Basis | undefined {
+  const bought = wordIn(outcomes, 'bought')
+  if (!trading.buy.ok || bought === undefined || trading.sales.length === 0) return undefined
+  const sale = outcomes.get('sell')
+  const used = [...outcomes.values()].reduce((most, { gasUsed }) => (gasUsed > most ? gasUsed : most), 0n)
+  // twice of what was used: a part is given back afterwards, and a sale may find other work to do
+  const gas = size.gas === ordinaryGas ? ordinaryGas : used * 2n
+  return {
+    stage,
+    size: { ...size, gas },
+    bought,
+    arrives: arrives(stage, size, bought),
+    wait: sale?.ok ? 12 : day,
+    tightGas: sale?.ok ? (sale.gasUsed * 8n) / 5n : undefined,
+    direct: outcomes.get('buy')?.logs.some(({ address, topics }) => address === stage.route.pool.address && topics[0] === sync) ?? false,
+    prelude,
+  }
+}
+
+/** In millionths, and never less than a twentieth: what loses more is not bought for its size. */
+function arrives(stage: Stage, size: Size, bought: bigint): bigint {
+  const whole = untaxed(stage, size)
+  const part = whole > 0n ? (bought * 1_000_000n) / whole : 1_000_000n
+  return part < 50_000n ? 50_000n : part > 1_000_000n ? 1_000_000n : part
+}
+
+/** Sync(uint112 reserve0, uint112 reserve1): only pools in the manner of Uniswap V2 emit it. */
+const sync = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
+
+async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {
+  const answers = await Promise.all(parts(stage, group.batch).map(batch => ask(rpc, stage, batch)))
+  const outcomes = new Map(answers.flatMap(({ outcomes: own }) => [...own]))
+  const reasons = [...new Set(answers.flatMap(({ broken }) => broken ?? []))]
+  const shown = group.read(outcomes)
+  const told = [...(shown.sales ?? []), ...shown.probes]
+  const [first] = answers
+  const said = `${group.name}: ${told.filter(({ ok }) => ok).length} of ${told.length} went through`
+  const proof = proofOf(stage, { method: 'eth_simulateV1', params: first?.params ?? [] }, said)
+  if (reasons.length === 0) return { group, shown, proof }
+  return {
+    group,
+    proof,
+    shown: { ...shown, notRun: [`${group.name} could not all be tried: ${reasons.join('; ')}.`] },
+    ...(group.needed && { broken: `${group.name.toLowerCase()} could not all be tried (${reasons.join('; ')})` }),
+  }
+}
+
+/** Halves a batch until each part fits into the gas that a node grants one request. */
+function parts(stage: Stage, batch: Batch): Batch[] {
+  if (gasOfBatch(stage, batch) <= requestGas || batch.branches.length < 2) return [batch]
+  const middle = Math.ceil(batch.branches.length / 2)
+  return [batch.branches.slice(0, middle), batch.branches.slice(middle)].flatMap(branches => parts(stage, { ...batch, branches }))
+}
+
+async function ask(
+  rpc: Rpc,
+  stage: Stage,
+  batch: Batch,
+): Promise<{ params: readonly unknown[]; outcomes: ReadonlyMap<string, Outcome>; broken?: string }> {
+  const question = simulateBatch(stage, batch)
+  const { params } = question
+  const answer = await attempt(rpc(question) as Promise<readonly [Reply<Map<string, Outcome>>]>)
+  if (answer instanceof SourceError) return { params, outcomes: new Map(), broken: answer.message.replace(/\.$/, '') }
+  const [reply] = answer
+  if (reply.ok) return { params, outcomes: reply.value }
+  return { params, outcomes: new Map(), broken: 'the node refuses the request' }
+}
+
+/** The trading record with everything that the probes have shown. What they have not shown leaves it as it was, and is named. */
+function merged(stage: Stage, trading: Trading, answers: readonly Answer[]): Trading {
+  const probes = answers.flatMap(({ shown, proof }) => shown.probes.map(told => withProof(told, proof)))
+  const told = answers.flatMap(({ shown }) => shown.probes)
+  const ladder = answers.flatMap(({ shown, proof }) => (shown.sales ?? []).map((sale): Sale => ({ ...sale, proof })))
+  const contradicted = ladder.some(sale => !sale.ok && trading.sales.some(({ ok, after }) => ok && after === sale.after))
+  const { sales, others } = contradicted
+    ? { sales: trading.sales, others: ladder }
+    : { sales: withBasic(ladder, trading.sales), others: [] }
+  const broken = answers.flatMap(answer => answer.broken ?? [])
+  return {
+    ...trading,
+    sales,
+    probes: [
+      ...(trading.probes ?? []),
+      ...probes,
+      ...others.flatMap(({ proof, after: _, ...leg }) => (proof ? [{ kind: 'crowd' as const, ...leg, proof }] : [])),
+    ],
+    ...limits(stage, trading, told),
+    notRun: [...trading.notRun, ...answers.flatMap(({ shown }) => shown.notRun)],
+    ...(broken.length > 0 && { incomplete: broken.join('; ') }),
+  }
+}
+
+const withProof = ({ quoteOut: _, ...told }: Told, proof: Proof): Probe => ({ ...told, proof })
+
+/** Sales of accounts that did nothing but wait; of times that none of them could try, those of the first round trip. */
+function withBasic(ladder: readonly Sale[], basic: readonly Sale[]): Sale[] {
+  const missing = basic.filter(({ after }) => !ladder.some(sale => sale.after === after))
+  return [...ladder, ...missing].sort((a, b) => a.after - b.after)
+}
+
+/** How much can be sold at once, by all sizes that were tried. */
+function limits(stage: Stage, trading: Trading, told: readonly Told[]): Pick<Trading, 'sellLimit' | 'largestSale'> {
+  const { pool } = stage.route
+  const sized = told.flatMap(({ kind, share, ok, quoteOut }) => (kind === 'amount' && share !== undefined ? [{ share, ok, quoteOut }] : []))
+  const largest = sized.filter(({ ok }) => ok).sort((a, b) => b.share - a.share)[0]
+  const passed = [largest?.share, trading.sellLimit?.accepted].filter(share => share !== undefined)
+  const accepted = Math.max(...passed)
+  const refused = sized
+    .filter(({ ok, share }) => !ok && share > accepted)
+    .map(({ share }) => share)
+    .concat(trading.sellLimit && trading.sellLimit.refused > accepted ? [trading.sellLimit.refused] : [])
+  const quote = largest?.quoteOut
+  const usd = pool.usd === undefined || quote === undefined ? undefined : ratio(quote, pool.quoteReserve) * (pool.usd / 2)
+  return {
+    ...(largest && quote !== undefined && { largestSale: { share: largest.share, quote, ...(usd !== undefined && { usd }) } }),
+    ...(passed.length > 0 && refused.length > 0 && { sellLimit: { refused: Math.min(...refused), accepted } }),
+  }
+}

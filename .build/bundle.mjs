@@ -12,7 +12,7 @@ import { chunksOf } from './chunks.mjs'
 import { notices } from './notices.mjs'
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
-const input = { index: 'src/index.ts', main: 'src/cli/main.ts' }
+const input = { index: 'src/index.ts', main: 'src/cli/main.ts', writer: 'src/service/store/sqlite/writer.ts' }
 const packages = Object.keys(dependencies)
 
 /** commander asks for child_process to run commands that are programs of their own; chainvet has none, and the module is slow to load. */

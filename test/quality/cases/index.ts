@@ -1,0 +1,22 @@
+import type { Case } from '../case.ts'
+import { issuers, launches, libraries, retired } from './established.ts'
+import { exits, timed } from './exits.ts'
+import { deceptions, markets, taxed } from './money.ts'
+import { mints, replaceable, seizures, switches } from './powers.ts'
+
+/** Every case of the development set. */
+export const cases: readonly Case[] = [
+  ...exits,
+  ...timed,
+  ...switches,
+  ...taxed,
+  ...seizures,
+  ...mints,
+  ...replaceable,
+  ...markets,
+  ...deceptions,
+  ...libraries,
+  ...retired,
+  ...issuers,
+  ...launches,
+]

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { cases } from './cases/index.ts'
+import { below, type Kept, kept } from './figures.ts'
+import { faultsOf, figuresOf } from './judge.ts'
+import { reportOf } from './report.ts'
+import { answersTo } from './run.ts'
+import { walletsMain } from './wallets/main.ts'
+
+/**
+ * `npm run accuracy`: traps and their benign twins on a local Ethereum, scanned by the engine; recall, precision and every
+ * mistake by name. Ends with 1 when the figures are below those of the last release.
+ *
+ *   --only TEXT    the cases whose name, file or contract holds TEXT; may be given more than once
+ *   --json FILE    every answer with what was expected of it
+ *   --jobs N       scans at the same time, 1
+ *   --keep         writes the figures of this run to figures.json
+ *
+ * `npm run accuracy -- wallets [TEXT]`: wallets in place of tokens.
+ */
+if (process.argv[2] === 'wallets') process.exit(await walletsMain(process.argv[3]))
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    json: { type: 'string' },
+    jobs: { type: 'string', default: '1' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const wanted = values.only
+const chosen = wanted ? cases.filter(one => wanted.some(text => `${one.name} / ${one.file} ${one.contract}`.includes(text))) : cases
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const began = performance.now()
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
+say(`${chosen.length} tokens begin to live.`)
+const answers = await answersTo(chosen, {
+  ready: () => process.stderr.write(`${seconds()} they live\n`),
+  jobs: Number.parseInt(values.jobs, 10),
+  said: ({ case: one, result, failure, milliseconds }, done) =>
+    process.stderr.write(
+      `${seconds()} ${done}/${chosen.length} ${one.name}: ${result?.risk_level ?? failure} (${Math.round(milliseconds)} ms)\n`,
+    ),
+})
+const figures = figuresOf(answers)
+const faults = faultsOf(answers)
+say(reportOf(figures, faults))
+say(`Took ${seconds()}.`)
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ figures, faults, answers }, undefined, 2)}\n`)
+
+const place = new URL('figures.json', import.meta.url)
+const now = kept(figures, faults)
+if (values.keep) writeFileSync(place, `${JSON.stringify(now, undefined, 2)}\n`)
+else if (!wanted) {
+  const worse = below(now, JSON.parse(readFileSync(place, 'utf8')) as Kept)
+  for (const one of worse) say(`Below the last release: ${one}`)
+  if (worse.length > 0) process.exitCode = 1
+}

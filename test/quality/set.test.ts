@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { signals } from '../../src/signals/index.ts'
+import { effectClasses } from './case.ts'
+import { cases } from './cases/index.ts'
+import { compileFile, variantOf } from './compile.ts'
+import { below, type Kept } from './figures.ts'
+import { context, speaksOf } from './judge.ts'
+
+describe('the development set', () => {
+  const traps = cases.filter(({ variant }) => variant === 'trap')
+
+  test('holds at least sixty traps and sixty benign tokens, each with a name of its own', () => {
+    expect(traps.length).toBeGreaterThanOrEqual(60)
+    expect(cases.length - traps.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
+  })
+
+  test('has a trap for every effect, and every trap has one', () => {
+    expect(new Set(traps.flatMap(({ effects }) => effects.map(effect => effect.class)))).toEqual(new Set(effectClasses))
+    expect(traps.filter(({ effects, levels }) => effects.length === 0 || levels.includes('LOW'))).toEqual([])
+  })
+
+  test('gives a trap another code than its twin, unless their lives differ', () => {
+    const own = traps.filter(({ name, variant }) => variant === 'trap' && cases.some(other => other.name === `${name}, twin`))
+    const livesDiffer = own.filter(({ file, contract }) => {
+      const [one, other] = (['trap', 'twin'] as const).map(variant => compileFile(file, variant)[contract]?.bytecode.slice(0, -106))
+      return one === other
+    })
+    // proxies, pools and names: the code is the same, who holds it or what it is called is not
+    for (const { file, effects } of livesDiffer)
+      expect([
+        file,
+        effects.every(effect => ['E7', 'E8', 'E9'].includes(effect.class)) || file === 'Gates6' || file === 'Proxies7',
+      ]).toEqual([file, true])
+  })
+})
+
+test('a twin is the source without the lines of the trap', () => {
+  const source = ['a', '  b // trap', '// trap {', 'c', '// trap }', '  // twin: d', 'e'].join('\n')
+  expect(variantOf(source, 'trap')).toBe(source)
+  expect(variantOf(source, 'twin').split('\n').filter(Boolean)).toEqual(['a', '  d', 'e'])
+})
+
+test('every check that can be raised about a token of this family is judged', () => {
+  const elsewhere = ['token/sanctioned', 'token/labelled', 'token/reported', 'token/owner', 'token/canonical']
+  const known = [...Object.keys(speaksOf), ...context, ...elsewhere]
+  const own = signals.filter(({ id, families }) => id.startsWith('token/') && (families === undefined || families.includes('evm')))
+  expect(own.map(({ id }) => id).filter(id => !known.includes(id))).toEqual([])
+})
+
+describe('the figures of the last release', () => {
+  const shares = (hits: number) => Object.fromEntries(effectClasses.map(one => [one, [hits, 10]])) as unknown as Kept['recall']
+  const before: Kept = {
+    recall: shares(9),
+    precision: shares(9),
+    honeypots: [30, 30],
+    benign: { critical: 0, high: 1 },
+    tax: [50, 50],
+    faults: ['known'],
+  }
+
+  test('are kept by a run that is as good', () => {
+    expect(below(before, before)).toEqual([])
+  })
+
+  test('are not kept by one that misses more, and it says what', () => {
+    const now: Kept = { ...before, recall: { ...before.recall, E3: [8, 10] }, benign: { critical: 1, high: 1 }, faults: ['known', 'new'] }
+    expect(below(now, before)).toEqual([
+      'recall of E3 is 8/10, was 9/10',
+      'benign tokens that are CRITICAL: 1, were 0',
+      '"new" was right before',
+    ])
+  })
+})

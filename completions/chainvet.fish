@@ -20,7 +20,7 @@ function __chainvet_where
             case --
                 set plain 1
             case '-*=*'
-            case --timeout --color --width --progress --base-url --engine --profile --api-key-file --ca-file -c --chain -i --input --input-format --delimiter --comment --address-column --chain-column --type-column --known -f --format -o --output --report --fields --min-level --sort --sarif-level --annotations --errors-file --evidence --fail-on --fail-on-score --gate-exit-code --level-map --ignore-file --baseline --concurrency --retries --rate --max-calls --max-errors --rpc-url --explorer-url --changed --type --level --reason --expires --by --every --state --source --from --targets --warn-at --fail-at --port --host --metrics-port --metrics-host --public-url --trust-proxy --database --pepper-file --history-days --burst --concurrent --scans --connections --batch-lanes --stop-time --attempts --account --tier --included --mode --label --overlap
+            case --timeout --color --width --progress --base-url --engine --profile --api-key-file --ca-file -c --chain -i --input --input-format --delimiter --comment --address-column --chain-column --type-column --known -f --format -o --output --report --fields --min-level --sort --sarif-level --annotations --errors-file --evidence --fail-on --fail-on-score --gate-exit-code --level-map --ignore-file --baseline --concurrency --retries --rate --max-calls --max-errors --rpc-url --explorer-url --changed --type --level --reason --expires --by --every --state --source --from --targets --warn-at --fail-at --port --host --metrics-port --metrics-host --public-url --trust-proxy --database --pepper-file --history-days --burst --concurrent --scans --connections --batch-lanes --stop-time --attempts --account --tier --included --overage-price --mode --label --overlap
                 set skip 1
             case '-?*'
             case '*'
@@ -998,6 +998,10 @@ wallet/labelled\\t"Do lists of scams, thefts or phishing name this address?"
 wallet/mixer\\t"Is this address a mixer?"
 wallet/reported\\t"Does an external security provider accuse this address?"
 wallet/exposure\\t"Has this wallet received from or paid to parties that a list names?"
+wallet/drainer\\t"Does this wallet take what others approved, as drainers do?"
+wallet/poisoner\\t"Does this wallet poison the histories of others?"
+wallet/associates\\t"Was this wallet set up by, or emptied to, somebody a list names?"
+wallet/pass-through\\t"Does what this wallet receives leave it again within the hour?"
 wallet/joint-transactions\\t"Has this wallet taken part in joint transactions that hide who paid whom?"
 wallet/cluster\\t"Has this wallet signed together with an address that a list names?"
 wallet/taken-over\\t"Does one foreign key move what this wallet holds, and its own key nothing?"
@@ -1005,7 +1009,10 @@ wallet/foreign-delegate\\t"May somebody else spend tokens of this wallet, or clo
 wallet/delegated\\t"Has this account lent itself unknown code (EIP-7702)?"
 wallet/new\\t"Is this wallet less than a week old?"
 wallet/inbound-only\\t"Has this wallet only ever received?"
+wallet/fan\\t"Has this wallet collected from, or paid out to, many within a day?"
+wallet/one-of-many\\t"Does one of several owners suffice to empty this wallet?"
 wallet/unverified-contract\\t"Is this a contract whose source nobody has published?"
+wallet/poisoned\\t"Has somebody planted a look-alike address in the history of this wallet?"
 wallet/delisted\\t"Was this address on a sanctions list that took the entry back?"
 wallet/service\\t"Does this address belong to a service that many people share?"
 wallet/system-address\\t"Is this an address of the protocol or a burn address?"
@@ -1014,8 +1021,9 @@ token/sanctioned\\t"Does an official sanctions list name this contract?"
 token/labelled\\t"Do lists of scam tokens name this contract?"
 token/transfers-stopped\\t"Is what a buyer receives stopped from moving?"
 token/sell-blocked\\t"Is a fresh buyer unable to sell, at every time tried?"
-token/sell-stops\\t"Does selling work at one time and fail at another, without anybody doing anything?"
-token/sell-limited\\t"Are only tiny amounts sellable?"
+token/sell-stops\\t"Does selling work at one time and fail at another, without the owner doing anything?"
+token/sell-varies\\t"Does it depend on chance, or on looking like a simulation, whether a sale goes through?"
+token/sell-limited\\t"Is there a limit to how much can be sold at once?"
 token/sell-tax\\t"Does the token keep a part of every sale?"
 token/buy-tax\\t"Does the token keep a part of every purchase?"
 token/buy-blocked\\t"Is a fresh account unable to buy?"
@@ -1032,8 +1040,10 @@ token/transfer-hook\\t"Does a program of the issuer decide about every transfer?
 token/upgradeable\\t"Can the code of the token be replaced?"
 token/impersonates\\t"Does it pass itself off as a well-known token?"
 token/deceptive-name\\t"Does the name or symbol hold characters made to deceive?"
+token/false-books\\t"Does the token lie about who has how much?"
 token/not-erc20\\t"Does the contract fail to answer what every token answers?"
 token/liquidity\\t"Is there too little in the pools to sell into?"
+token/removable-liquidity\\t"Can one party take half of the liquidity away?"
 token/age\\t"Is the token younger than a month?"
 token/issuer-sells\\t"Does the issuer still sell new tokens at a fixed price?"
 token/unverified-source\\t"Is the source code unpublished?"
@@ -1229,6 +1239,7 @@ growth
 scale
 enterprise' -d 'what the account pays for'
 complete -c chainvet -n "__chainvet_at 'keys create'" -l included -x -d 'calls of a month that the contract of an enterprise account includes'
+complete -c chainvet -n "__chainvet_at 'keys create'" -l overage-price -x -d 'price of a call beyond them, by the same contract'
 complete -c chainvet -n "__chainvet_at 'keys create'" -l mode -x -a 'live
 test' -d 'live, or test for the keys of a try'
 complete -c chainvet -n "__chainvet_at 'keys create'" -l label -x -d 'what it is for, to tell keys apart'

@@ -137,12 +137,15 @@ export class UnknownChainError extends ChainvetError {
 
 export class NoActivityError extends ChainvetError {
   override readonly name = 'NoActivityError'
-  constructor({ chain, others }: { chain: string; others: readonly string[] }) {
+  /** `active` are those of the others on which the address is in use, as far as somebody could be asked. */
+  constructor({ chain, others, active = [] }: { chain: string; others: readonly string[]; active?: readonly string[] }) {
     super('NO_ACTIVITY', `this wallet has no activity on ${chain}, so it was not scored`, {
       hint:
-        others.length > 0
-          ? `Right chain? The same address exists on ${others.join(', ')}.`
-          : 'Check the address: nothing was ever sent to it.',
+        active.length > 0
+          ? `It has activity on ${active.join(', ')}: scan it there.`
+          : others.length > 0
+            ? `Right chain? The same address exists on ${others.join(', ')}.`
+            : 'Check the address: nothing was ever sent to it.',
     })
   }
 }

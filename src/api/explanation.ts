@@ -13,6 +13,8 @@ export interface Explanation {
   /** What it can end in, each with its weight. */
   readonly rows: readonly ExplainedRow[]
   readonly verify: string
+  /** How anybody asks for the evidence of the check again: what for, and the lines of a shell. Words in capital letters are to be filled in. */
+  readonly repeat: readonly { readonly says: string; readonly lines: readonly string[] }[]
   readonly remedy: string
   /** Families of chains on which it is asked: "evm", "solana" and so on. */
   readonly families: readonly string[]

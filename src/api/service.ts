@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalsDocument } from './approvals.ts'
 import { failureBody } from './failure.ts'
 import { tokenScanRequest, tokenScanResult } from './token.ts'
 import { usageRecord } from './usage.ts'
@@ -46,6 +47,32 @@ const historyPage = z.looseObject({
 
 const historyEntry = pastScan.extend({ result: z.union([walletScanResult, tokenScanResult]).describe('As it was sent.') })
 
+const batchRequest = z.looseObject({
+  rows: z
+    .array(
+      z.looseObject({
+        address: z.string(),
+        chain_id: z.union([z.int(), z.string()]).optional(),
+        type: z.enum(['wallet', 'token']).optional(),
+      }),
+    )
+    .describe('chain_id and type where the query does not say them for all.'),
+})
+
+const batch = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'running', 'done', 'cancelled']),
+  rows: z.int(),
+  scored: z.int(),
+  failed: z.int(),
+  remaining: z.int(),
+  created_at: z.string().describe('Instant in UTC, ISO 8601.'),
+  ended_at: z.string().nullable(),
+})
+
+const batchList = z.looseObject({ batches: z.array(batch).describe('Newest first.') })
+
 const state = z.looseObject({ status: z.string() })
 
 const named = {
@@ -59,6 +86,10 @@ const named = {
   ChainList: chainList,
   HistoryPage: historyPage,
   HistoryEntry: historyEntry,
+  Approvals: approvalsDocument,
+  BatchRequest: batchRequest,
+  Batch: batch,
+  BatchList: batchList,
   State: state,
 } as const
 

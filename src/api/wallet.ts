@@ -28,6 +28,7 @@ const dealing = z
           label: z.string().optional(),
           amount: z.string().optional(),
           category: z.string().optional(),
+          transactions: z.array(z.string()).optional(),
         }),
       )
       .describe(
@@ -45,6 +46,23 @@ const dealing = z
   })
   .partial()
 
+/** What was read of the history of a wallet; null where it could not be learned. */
+const history = z
+  .looseObject({
+    read: count.describe('Transactions that were looked at.'),
+    truncated: z.boolean().nullable().describe('Whether there are others.'),
+    counterparties: count.describe('Addresses that it dealt with, without what anybody can send unasked.'),
+    first_seen: z.string().nullable(),
+    last_seen: z.string().nullable(),
+    first_funder: z.string().nullable().describe('Whose coin came first, where the history was read to its end.'),
+    left_out: count.describe('Transfers that were not counted: of nothing, of unasked tokens, of senders that imitate somebody.'),
+    followed: z
+      .looseObject({ addresses: z.int(), left: z.int() })
+      .nullable()
+      .describe('Addresses between whose own dealings were read, and how many were not.'),
+  })
+  .partial()
+
 const securitySummary = z.looseObject({
   ...verdictFields,
   provider: z
@@ -59,6 +77,7 @@ const securitySummary = z.looseObject({
     .array(dealing)
     .nullable()
     .describe('Dealings with listed parties, largest value first, in the transactions that were read; null where they were not traced.'),
+  history: history.optional().describe('On chains whose history is read row by row.'),
 })
 
 export const walletScanResult = z.looseObject({

@@ -16,6 +16,7 @@ import { ignoreCommand } from './commands/ignore.ts'
 import { keysCommand } from './commands/keys.ts'
 import { loginCommand } from './commands/login.ts'
 import { logoutCommand } from './commands/logout.ts'
+import { replayCommand } from './commands/replay.ts'
 import { scanCommand } from './commands/scan.ts'
 import { schemaCommand } from './commands/schema.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -87,6 +88,7 @@ const commands: Readonly<Record<string, (app: App) => Command>> = {
   approvals: approvalsCommand,
   chains: chainsCommand,
   explain: explainCommand,
+  replay: replayCommand,
   schema: schemaCommand,
   doctor: doctorCommand,
   completion: completionCommand,

@@ -34,6 +34,7 @@ export interface OutputFlags {
   readonly explain?: boolean
   readonly annotations?: 'github'
   readonly errorsFile?: string
+  readonly evidence?: string
 }
 
 export interface ReportFlag {
@@ -109,6 +110,7 @@ export const outputOptions = (): Option[] => [
   option('Output', '--explain', 'show how the score comes about and what would change the level'),
   option('Output', '--annotations <system>', 'lines on stderr that mark places in a pull request').choices(['github']),
   option('Output', '--errors-file <file>', 'bad rows as CSV, to mend and feed back'),
+  option('Output', '--evidence <dir>', 'keep every answer a verdict rests on, to repeat it: chainvet replay DIR'),
 ]
 
 export const gateOptions = (): Option[] => [

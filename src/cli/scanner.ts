@@ -13,7 +13,7 @@ import { type GlobalFlags, type ServiceFlags, type UpstreamFlags, upstreamsNamed
 
 /** What decides who scans and how. */
 export type ScannerFlags = ServiceFlags &
-  Pick<GlobalFlags, 'offline' | 'timeout'> &
+  Pick<GlobalFlags, 'offline' | 'timeout' | 'quiet'> &
   Partial<UpstreamFlags> & {
     /** Where the rows come from; "-" is standard input. */
     readonly input?: string
@@ -33,13 +33,19 @@ export interface ChosenScanner {
   readonly service: string | null
   /** Attempts that were repeated until now. */
   retries(): number
+  /** Sets the exit code where evidence that was asked for could not be kept, and tells where it lies. */
+  tellEvidence?(): void
 }
 
 /** Picks the scanner once for a run. Neither engine loads the other. Throws `AUTH_MISSING`, `USAGE` or `CONFIG_INVALID`. */
 export async function scannerFor(app: App, flags: ScannerFlags): Promise<ChosenScanner> {
   const choice = chooseEngine(app, flags)
   if (choice.engine === 'remote') return remoteScanner(app, flags, choice.baseUrl)
-  return { scanner: await localScanner(app, flags), account: undefined, engine: 'local', service: null, retries: () => 0 }
+  const local = { account: undefined, engine: 'local', service: null, retries: () => 0 } as const
+  if (flags.evidence === undefined) return { ...local, scanner: await localScanner(app, flags) }
+  const { keptBy } = await import('./evidence.ts')
+  const scanner = keptBy(app, flags.evidence, await localScanner(app, flags), flags)
+  return { ...local, scanner, tellEvidence: scanner.tellEvidence }
 }
 
 /** The account at the service that was named. Throws `USAGE` where none was: the local engine counts nothing. */

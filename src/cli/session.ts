@@ -65,6 +65,7 @@ export async function runScan(app: App, flags: ScanFlags, session: Session): Pro
         duration_ms: realWorld.now().getTime() - now.getTime(),
       }),
     })
+    chosen.tellEvidence?.()
   } finally {
     await kept?.release()
   }

@@ -48,7 +48,7 @@ export function createEngine(options: EngineOptions = {}): Scanner {
     door ??= options.http ? Promise.resolve(options.http) : openDoor(offline, world, timeout)
     let signal: AbortSignal | undefined
     const context: Context = {
-      http: await door,
+      http: untilEnded(await door),
       world,
       upstreams,
       // the clock starts with the first source that needs it; offline none does
@@ -61,7 +61,7 @@ export function createEngine(options: EngineOptions = {}): Scanner {
     // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
     outer?.throwIfAborted()
     const judgements = judge(gathered, signalsFor(kind, chain.family.name))
-    if (!listDecides(judgements)) assertScorable(gathered, offline)
+    if (!listDecides(judgements)) await assertScorable(gathered, offline, { ...context, http: await door })
     return { gathered, verdict: verdictOn(gathered, judgements), at: timestamp(world) }
   }
 
@@ -97,6 +97,21 @@ function dismissal(): NonNullable<Scanner['dismiss']> {
   }
 }
 
+/**
+ * A source asks much side by side. When the time of its scan is over all of that would fail at once, and a failure of what
+ * nobody awaits any more ends a process: it stays open instead. The scan itself has been told by its signal.
+ */
+const untilEnded =
+  (http: Http): Http =>
+  async (call, signal) => {
+    try {
+      return await http(call, signal)
+    } catch (error) {
+      if (signal.aborted) return new Promise(() => {})
+      throw error
+    }
+  }
+
 /** Offline there is no door: the network code is not even loaded. */
 async function openDoor(offline: boolean, world: World, timeout: number): Promise<Http> {
   if (offline) return () => Promise.reject(new SourceError({ source: 'The network', code: 'NETWORK', problem: 'is closed: --offline' }))
@@ -118,7 +133,7 @@ function onlyScreened(kind: Subject['kind'], lists: readonly { name: string; asO
 }
 
 /** Refuses a score that would rest on nothing. */
-function assertScorable({ subject, known, essentialFailure }: Gathered, offline: boolean): void {
+async function assertScorable({ subject, known, essentialFailure }: Gathered, offline: boolean, context: Context): Promise<void> {
   const { chain, kind } = subject
   if (offline) {
     throw onlyScreened(kind, known.labels?.lists ?? [])
@@ -135,7 +150,11 @@ function assertScorable({ subject, known, essentialFailure }: Gathered, offline:
     return
   if (activity?.any === false) {
     const others = chains.filter(other => other.family === chain.family && other !== chain).map(({ names }) => names[0])
-    throw new NoActivityError({ chain: chain.name, others })
+    const active =
+      chain.family.name === 'evm'
+        ? await (await import('../sources/evm/elsewhere.ts')).activeElsewhere(subject.address, chain, context)
+        : []
+    throw new NoActivityError({ chain: chain.name, others, active })
   }
   if (!activity) {
     throw new SourceError({

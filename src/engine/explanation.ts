@@ -40,6 +40,7 @@ function explained(signal: Signal): Explanation {
     decisive: decisive(needs, plainly),
     rows: Object.entries(weights).map(([row, weight]) => rowOf(row, weight)),
     verify,
+    repeat: repeatOf(id, kind, proofOf(needs, kind, families)),
     remedy,
     families,
     elsewhere: elsewhere.map(other => ({
@@ -61,6 +62,58 @@ function proofOf(needs: readonly EvidenceKind[], kind: 'wallet' | 'token', famil
     means: evidence === 'powers' && !families.some(family => family === 'evm' || family === 'tron') ? rights : meanings[evidence],
     sources: able.filter(({ provides }) => provides.includes(evidence)).map(({ name }) => name),
   }))
+}
+
+/** What a proof of each source is: a JSON-RPC request, a document of a host, or a line of a list. */
+const forms: Readonly<Record<string, 'request' | 'document' | 'list'>> = {
+  Lists: 'list',
+  Node: 'request',
+  Solana: 'request',
+  'XRP Ledger': 'request',
+  Explorer: 'document',
+  GoPlus: 'document',
+  Esplora: 'document',
+  TronGrid: 'document',
+  Koios: 'document',
+}
+
+function repeatOf(id: string, kind: 'wallet' | 'token', proof: Explanation['proof']): Explanation['repeat'] {
+  const asked = new Set(proof.flatMap(({ sources }) => sources.map(source => forms[source])))
+  const scan = `chainvet scan ${kind} ADDRESS \\`
+  const checks = kind === 'wallet' ? '.security_summary' : '.token_data'
+  const many = proof.some(({ evidence }) => evidence === 'powers')
+  return [
+    ...(asked.has('request')
+      ? [
+          {
+            says:
+              'The evidence of the check holds each request to a node, with its block. This sends the first one again; `cast rpc --raw ' +
+              `METHOD PARAMS --rpc-url NODE\` does the same.${many ? ' Calls that came to nothing are counted there, and kept by --evidence.' : ''}`,
+            lines: [
+              scan,
+              '  -c CHAIN --json |',
+              `jq -c '${checks}.checks[]`,
+              '  | select(.id ==',
+              `    "${id}")`,
+              '  | .evidence[] | select(.params)',
+              '  | {jsonrpc: "2.0", id: 1,',
+              "     method, params}' |",
+              'head -n 1 | curl -s --json @- NODE',
+            ],
+          },
+        ]
+      : []),
+    ...(asked.has('document')
+      ? [{ says: 'Evidence that begins with GET is a document of an index or provider, behind its address.', lines: ['curl -s HOST/PATH'] }]
+      : []),
+    ...(asked.has('list')
+      ? [{ says: 'Evidence of a list names it and its date; the lists here, and where each came from:', lines: ['chainvet data status'] }]
+      : []),
+    {
+      says: 'All at once: keep every answer, and recompute the verdict from them without a network.',
+      lines: [scan, '  -c CHAIN --evidence DIR', 'chainvet replay DIR'],
+    },
+  ]
 }
 
 function rowOf(row: string, { group, tier, solo, source }: Weight): ExplainedRow {
@@ -91,9 +144,11 @@ const meanings: Readonly<Record<EvidenceKind, string>> = {
   control: 'owner and administrator of the contract',
   creation: 'birth, source and holders of the contract in an index of the chain',
   market: 'pools and what they hold',
+  providers: 'who can take the liquidity of the deepest pool away',
   trading: 'trades of fresh accounts, executed on a copy of the chain',
   powers: 'calls of the owner and of strangers, executed on a copy of the chain',
   exposure: 'dealings with parties that a list names',
+  behaviour: 'how the wallet deals with others, in an index of the chain',
   permissions: 'keys and accounts that may move what the wallet holds',
   mixing: 'shapes of joint transactions (CoinJoin) in the history of the wallet',
   cluster: 'addresses that signed together with the wallet',

@@ -26,6 +26,7 @@ export function walletResult(gathered: Gathered, verdict: Verdict, scannedAt: st
           }
         : null,
       exposure: known.exposure?.dealings.map(dealingInWords) ?? null,
+      ...(known.behaviour && { history: historyInWords(known) }),
     },
     explorer_summary: {
       balance_eth: known.account ? wholeUnits(known.account.balance, subject.chain.decimals) : null,
@@ -108,10 +109,25 @@ const shared = ({ block }: Gathered, { confidence, vector, checks, coverage }: V
 /** Only sources whose answers were used. */
 const answered = ({ statuses }: Gathered): string[] => statuses.filter(({ status }) => status === 'answered').map(({ name }) => name)
 
-const dealingInWords = ({ direction, party, label, hops, asset, amount, decimals, share, usd, transactions, count, last }: Dealing) => ({
+const dealingInWords = ({
+  direction,
+  party,
+  label,
+  hops,
+  via,
+  asset,
+  amount,
+  decimals,
+  share,
+  usd,
+  transactions,
+  count,
+  last,
+}: Dealing) => ({
   direction,
   path: [
-    ...(hops === 2 ? [{ address: 'another address' }] : []),
+    ...(via ? [{ address: via.address, amount: inUnits(via.amount, decimals, asset), transactions: [...via.transactions] }] : []),
+    ...(hops === 2 && !via ? [{ address: 'another address' }] : []),
     { address: party, label: label.entity, amount: inUnits(amount, decimals, asset), category: label.category },
   ],
   list: label.list,
@@ -123,6 +139,17 @@ const dealingInWords = ({ direction, party, label, hops, asset, amount, decimals
   transactions: [...transactions],
   count,
   last: last ? secondsOf(last) : null,
+})
+
+const historyInWords = ({ activity, exposure }: Gathered['known']) => ({
+  read: exposure?.read.transactions ?? null,
+  truncated: exposure ? !exposure.read.complete : null,
+  counterparties: activity?.counterparties?.value ?? null,
+  first_seen: activity?.firstSeen ? secondsOf(activity.firstSeen) : null,
+  last_seen: activity?.lastSeen ? secondsOf(activity.lastSeen) : null,
+  first_funder: activity?.firstFunder ?? null,
+  left_out: activity?.leftOut ?? null,
+  followed: exposure?.read.beyond ? { addresses: exposure.read.beyond.followed, left: exposure.read.beyond.left } : null,
 })
 
 /** "1.5 BTC": every digit, and the symbol without the contract behind it. */

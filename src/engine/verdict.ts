@@ -72,7 +72,7 @@ function inWords({ signal, verdict }: Judgement, points: number, { tags, known }
   const source = (verdict.outcome === 'raised' ? verdict.tag : undefined) ?? tags[signal.needs[0] ?? 'labels'] ?? 'chainvet'
   const common = { id: signal.id, outcome: verdict.outcome, points, source }
   if (verdict.outcome === 'unknown') return { ...common, sentence: `Not known: ${signal.question}`, reason: verdict.reason, evidence: [] }
-  const proofs = verdict.outcome === 'raised' && verdict.proofs ? verdict.proofs : resting
+  const proofs = verdict.proofs ?? resting
   return { ...common, sentence: verdict.sentence, evidence: proofs.map(proof => ({ ...proof })) }
 }
 

@@ -68,7 +68,7 @@ function strongest({ rows }: Explanation, paper: Paper): { readonly text: string
 /** One signal in full. */
 export function explanationText(explanation: Explanation, model: string, paper: Paper): string {
   const { chalk, width } = paper
-  const { id, question, why, proof, decisive, rows, verify, remedy, families } = explanation
+  const { id, question, why, proof, decisive, rows, verify, repeat, remedy, families } = explanation
   const lines = [
     chalk.bold(id),
     ...wrap(question, width),
@@ -84,6 +84,9 @@ export function explanationText(explanation: Explanation, model: string, paper: 
     '',
     chalk.bold('Verify by hand'),
     ...indented(verify, 2, paper),
+    '',
+    chalk.bold('Repeat the evidence'),
+    ...repeat.flatMap(({ says, lines }) => [...indented(says, 2, paper), ...lines.map(line => `    ${visible(line)}`)]),
     '',
     chalk.bold('How an owner clears it'),
     ...indented(remedy, 2, paper),

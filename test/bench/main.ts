@@ -4,7 +4,10 @@ import { coldStart } from './cold-start.ts'
 import { lists } from './lists.ts'
 import type { Row } from './measure.ts'
 import { pipeline } from './pipeline.ts'
+import { serveRecorded } from './recorded.ts'
 import { service } from './service.ts'
+import { token } from './token.ts'
+import { wallet } from './wallet.ts'
 
 /** `npm run bench` runs all, `npm run bench -- NAME` one; `--json` for machines. Ratios, never bare times. */
 const benches: Readonly<Record<string, { readonly unit: string; run(): Promise<Row[]> }>> = {
@@ -13,6 +16,8 @@ const benches: Readonly<Record<string, { readonly unit: string; run(): Promise<R
   bulk: { unit: 'rows/s, MB', run: bulk },
   pipeline: { unit: 'ms, calls', run: pipeline },
   service: { unit: 'requests/s, ms, MB', run: service },
+  token: { unit: 'ms, round trips', run: token },
+  wallet: { unit: 'round trips, scans/s', run: wallet },
 }
 
 const words = process.argv.slice(2)
@@ -20,6 +25,7 @@ const asked = words.filter((word, at) => !word.startsWith('--') && words[at - 1]
 const unknown = asked.find(name => !(name in benches))
 // a bench that needs a service starts this program once more
 if (words[0] === 'upstream') await serveParent(words.slice(1))
+else if (words[0] === 'recorded') await serveRecorded(words.slice(1))
 else if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}". There are: ${Object.keys(benches).join(', ')}\n`)
   process.exitCode = 2

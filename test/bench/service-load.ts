@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { digestOf, mintKey, readKey } from '../../src/service/keys.ts'
 import { openStore } from '../../src/service/store/open.ts'
 
@@ -118,6 +119,49 @@ export interface Loaded {
   /** Answers with another status than 200, and connections that failed. */
   readonly failures: number
 }
+
+/**
+ * The same, as fast as they are answered, with wrk (Debian has it) where it is installed: it takes less of the machine than a client
+ * in node, which the service and the bare server would feel alike.
+ */
+export async function fullLoad(url: string, key: string, addresses: readonly string[], asked: Omit<Load, 'rate'>): Promise<Loaded> {
+  const program = (process.env['PATH'] ?? '').split(':').map(folder => join(folder, 'wrk'))
+  const wrk = program.find(path => existsSync(path))
+  if (wrk === undefined) return load(url, key, addresses, asked)
+  const folder = mkdtempSync(join(tmpdir(), 'chainvet-wrk-'))
+  const script = join(folder, 'scans.lua')
+  writeFileSync(script, luaFor(key, addresses))
+  try {
+    const words = ['-t1', `-c${asked.connections}`, `-d${asked.seconds}s`, '--timeout', '10s', '-s', script, url]
+    const { stdout } = await promisify(execFile)(wrk, words)
+    const figures = /figures (\S+) (\S+) (\S+) (\S+)/.exec(stdout)
+    if (!figures) throw new Error(`wrk said: ${stdout}`)
+    const [rate, p50, p99, failures] = figures.slice(1).map(Number) as [number, number, number, number]
+    return { rate, p50, p99, failures }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const luaFor = (key: string, addresses: readonly string[]): string => `
+wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+wrk.headers["X-API-Key"] = "${key}"
+local addresses = { ${addresses.map(address => JSON.stringify(address)).join(', ')} }
+local requests, at = {}, 0
+function init()
+  for place, address in ipairs(addresses) do requests[place] = wrk.format("POST", "/v1/scan/wallet", nil, '{"address":"' .. address .. '","chain_id":1}') end
+end
+function request()
+  at = at % #requests + 1
+  return requests[at]
+end
+function done(summary, latency)
+  local errors = summary.errors
+  local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  io.write(string.format("figures %f %f %f %d\\n", summary.requests * 1e6 / summary.duration, latency:percentile(50) / 1000, latency:percentile(99) / 1000, failed))
+end
+`
 
 /** Runs a client of its own process: scans of listed addresses, one after the other on each connection. */
 export async function load(url: string, key: string, addresses: readonly string[], { connections, seconds, rate }: Load): Promise<Loaded> {

@@ -18,7 +18,7 @@ const registered: Partial<Evidence> = { identity: { ...clean.identity, canonical
 
 test('the decisive checks of an EVM wallet and token are those of the model, and the age of a token', () => {
   expect(Object.keys(decisiveChecks).sort()).toEqual([...new Set(chains.map(({ family }) => family.name))].sort())
-  expect(decisiveChecks.evm.wallet.map(({ name }) => name)).toEqual(['sanctions screen', 'chain activity'])
+  expect(decisiveChecks.evm.wallet.map(({ name }) => name)).toEqual(['sanctions screen', 'chain activity', 'transaction history'])
   expect(decisiveChecks.evm.token.map(({ name }) => name)).toEqual([
     'contract code',
     'sale by a fresh buyer',
@@ -30,6 +30,52 @@ test('the decisive checks of an EVM wallet and token are those of the model, and
 test.each(['wallet', 'token'] as const)('of a %s of which everything is known, no check is missing', kind => {
   const gathered = gatheredWith(kind, cleanOf(kind))
   expect(decisiveChecks.evm[kind].map(({ missing }) => missing(gathered)).filter(reason => reason !== undefined)).toEqual([])
+})
+
+describe('activity up to the present', () => {
+  const with_ = (nonce: number, listed: number, more: Partial<Evidence> = {}) => ({
+    account: { ...clean.account, nonce },
+    activity: { ...clean.activity, outbound: { value: listed, atLeast: false } },
+    ...more,
+  })
+  test.each([
+    [40, 40, undefined],
+    [40, 36, undefined],
+    [40, 35, 'the index lists 35 of the 40 transactions that the wallet has sent'],
+    [1, 0, 'the index lists 0 of the 1 transactions that the wallet has sent'],
+    [3, 9, undefined],
+    [0, 0, undefined],
+  ])('%s sent and %s listed', (nonce, listed, reason) => {
+    expect(why('wallet', 'chain activity', with_(nonce, listed))).toBe(reason)
+  })
+
+  test('is not known where the index does not say what was sent', () => {
+    const { outbound: _, ...silent } = clean.activity
+    expect(why('wallet', 'chain activity', { account: clean.account, activity: silent })).toBe(
+      'the index does not say how many transactions the wallet has sent',
+    )
+  })
+
+  test('is not asked of lists that were cut, nor of accounts that count more than they send', () => {
+    const cut = { activity: { ...clean.activity, outbound: { value: 1, atLeast: true } } }
+    expect(why('wallet', 'chain activity', with_(40, 1, cut))).toBeUndefined()
+    const delegated = { account: { ...clean.account, nonce: 40, code: { kind: 'delegated' as const, delegate: '0x' } } }
+    expect(why('wallet', 'chain activity', with_(40, 1, delegated))).toBeUndefined()
+  })
+})
+
+describe('the history', () => {
+  const { exposure, behaviour, labels } = clean
+  test('is missing without the dealings, or the behaviour that the same lists show', () => {
+    expect(why('wallet', 'transaction history', { labels, exposure, behaviour })).toBeUndefined()
+    expect(why('wallet', 'transaction history', { labels, behaviour }, { exposure: 'it failed' })).toBe('it failed')
+    expect(why('wallet', 'transaction history', { labels, exposure }, { behaviour: 'it failed' })).toBe('it failed')
+  })
+
+  test.each(['service', 'system', 'burn'] as const)('of a %s decides nothing', category => {
+    const found = [{ category, list: 'x', entity: 'x', confidence: 'curated' as const, asOf: '2026-01-01' }]
+    expect(why('wallet', 'transaction history', { labels: { ...labels, found } })).toBeUndefined()
+  })
 })
 
 describe('the sanctions screen', () => {

@@ -32,7 +32,7 @@ type Kind = Subject['kind']
 /** The kinds of evidence that a scan of either kind can have, by family of chains. */
 const kindsOf: Readonly<Record<Kind, Readonly<Record<FamilyName, readonly EvidenceKind[]>>>> = {
   wallet: {
-    evm: ['labels', 'oracle', 'freezes', 'account', 'activity', 'opinion'],
+    evm: ['labels', 'oracle', 'freezes', 'account', 'activity', 'exposure', 'behaviour', 'opinion'],
     bitcoin: ['labels', 'account', 'activity', 'exposure', 'mixing', 'cluster'],
     solana: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
     tron: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
@@ -40,7 +40,21 @@ const kindsOf: Readonly<Record<Kind, Readonly<Record<FamilyName, readonly Eviden
     cardano: ['labels', 'account', 'activity', 'exposure', 'permissions', 'cluster'],
   },
   token: {
-    evm: ['labels', 'opinion', 'contract', 'token', 'identity', 'control', 'creation', 'market', 'trading', 'powers'],
+    evm: [
+      'labels',
+      'opinion',
+      'contract',
+      'token',
+      'identity',
+      'control',
+      'creation',
+      'market',
+      'providers',
+      'holders',
+      'trading',
+      'transfers',
+      'powers',
+    ],
     bitcoin: ['labels'],
     solana: [
       'labels',
@@ -89,6 +103,9 @@ export const familiesOf = (kind: Kind): readonly FamilyName[] =>
   (Object.keys(chainOf) as FamilyName[]).filter(family => kind === 'wallet' || family !== 'bitcoin')
 
 const leg: fc.Arbitrary<Leg> = some({ ok: usually(true, false), tax: usually(0, 0.03, 0.12, 0.6, 0.99), reason: hostile }, ['ok'])
+const probe = fc
+  .tuple(leg, fc.constantFrom('amount', 'whole', 'again', 'crowd', 'chance', 'simulation', 'gas', 'direct', 'operator'), share)
+  .map(([said, kind, of]) => ({ ...said, kind, share: of, proof }))
 const sale = fc.tuple(leg, fc.constantFrom(0, 12, 3_600, 86_400)).map(([said, after]) => ({ ...said, after }))
 const effect: fc.Arbitrary<PowerEffect> = some(
   {
@@ -186,6 +203,24 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
   ]),
   creation: some({ proofs, at: time, creator: address, verified: fc.boolean(), holders: fc.constantFrom(1, 49, 50, 5_000) }, ['proofs']),
   market: fc.record({ searched: fc.constant(['uniswap-v2']), pools: fc.array(pool, { maxLength: 2 }), proofs }),
+  providers: some(
+    {
+      venue: fc.constant('uniswap-v2'),
+      pool: address,
+      owners: fc.array(
+        some({ address, share, kind: usually('nobody', 'account', 'contract', 'locker', 'several'), until: time }, [
+          'address',
+          'share',
+          'kind',
+        ]),
+        { maxLength: 3 },
+      ),
+      unknown: usually(0, 0.3, 1),
+      proofs,
+      since: time,
+    },
+    ['venue', 'pool', 'owners', 'unknown', 'proofs'],
+  ),
   trading: some(
     {
       venue: fc.constant('uniswap-v2'),
@@ -199,6 +234,9 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
       transfer: leg,
       resale: leg,
       sellLimit: fc.record({ refused: share, accepted: share }),
+      probes: fc.array(probe, { maxLength: 12 }),
+      largestSale: fc.record({ share, quote: amount, usd: fc.constantFrom(49, 50, 9_000) }),
+      incomplete: fc.constant('a request broke off'),
     },
     ['venue', 'pool', 'buy', 'sales', 'notRun', 'method', 'proofs'],
   ),
@@ -246,6 +284,13 @@ export const clean: Evidence = {
     ],
     proofs: [],
   },
+  providers: {
+    venue: 'uniswap-v2',
+    pool: '0xpool',
+    owners: [{ address: '0x000000000000000000000000000000000000dead', share: 1, kind: 'nobody' }],
+    unknown: 0,
+    proofs: [],
+  },
   trading: {
     venue: 'uniswap-v2',
     pool: '0xpool',
@@ -257,11 +302,25 @@ export const clean: Evidence = {
     ],
     transfer: { ok: true, tax: 0 },
     resale: { ok: true, tax: 0 },
+    probes: [...(['amount', 'whole', 'crowd', 'simulation', 'operator'] as const), ...Array(6).fill('chance' as const)].map(kind => ({
+      kind,
+      ok: true,
+      tax: 0,
+      proof: { source: 'Node', method: 'eth_simulateV1', result: '' },
+    })),
     notRun: [],
     proofs: [],
   },
   powers: { callers: [{ address: '0xstranger', role: 'stranger', kind: 'account' }], tried: 9, accepted: 4, effects: [], proofs: [] },
   exposure: { read: { transactions: 90, complete: true }, dealings: [], proofs: [] },
+  behaviour: {
+    read: { transactions: 90, complete: true },
+    poisoned: [],
+    passed: { times: 0, of: 40 },
+    fan: { in: 1, out: 1 },
+    associates: [],
+    proofs: [],
+  },
   permissions: { complete: true, found: [], proofs: [] },
   mixing: { read: { transactions: 90, complete: true }, found: [], proofs: [] },
   cluster: { read: { transactions: 90, complete: true }, size: 3, named: [], proofs: [] },
@@ -273,6 +332,7 @@ export const clean: Evidence = {
     count: { value: 5_000, atLeast: false },
     top: [{ address: '0xholder', amount: 10n ** 20n, kind: 'account' }],
     float: 10n ** 24n,
+    books: { sum: 10n ** 20n, strangers: 0n, named: 9, empty: 0 },
     proofs: [],
   },
 }

@@ -40,9 +40,9 @@ const label = (more: Partial<Label>): Label => ({
   asOf: '2025-12-31',
   ...more,
 })
-const { account, activity, oracle, freezes, opinion } = clean
+const { account, activity, exposure, behaviour, oracle, freezes, opinion } = clean
 const node = source('Node', saying({ account, oracle, freezes }), both)
-const explorer = source('Explorer', saying({ activity }), { essential: ['wallet'] })
+const explorer = source('Explorer', saying({ activity, exposure, behaviour }), { essential: ['wallet'] })
 const goplus = source('GoPlus', saying({ opinion }))
 const everybody = [lists(), node, explorer, goplus]
 
@@ -60,9 +60,8 @@ test('a token of which everything is known and nothing bad scores 5, LOW, withou
 
 describe('a source that is down', () => {
   test('costs the scan its evidence and no more', async () => {
-    const accused = source('Explorer', saying({ activity: { ...activity, firstSeen: new Date('2025-12-31T00:00:00Z') } }), {
-      essential: ['wallet'],
-    })
+    const young = { ...activity, firstSeen: new Date('2025-12-31T00:00:00Z') }
+    const accused = source('Explorer', saying({ activity: young, exposure, behaviour }), { essential: ['wallet'] })
     const result = await scanWallet([lists(), node, accused, source('GoPlus', down('GoPlus'), { provides: ['opinion'] })])
     expect(result.flags).toEqual(['[Explorer] First used 1 day ago, on 2025-12-31.'])
     expect(result.data_sources).toEqual(['Lists', 'Node', 'Explorer'])
@@ -175,7 +174,9 @@ describe('a wallet that was never used', () => {
     source('Explorer', saying({ activity: { any, transactions: { value: 0, atLeast: false }, proofs: [] } }), { essential: ['wallet'] })
 
   test('is a 404 when the node and the explorer both say so, and other chains are named', async () => {
-    const none = expect(scanWallet([lists(), at({}), seen(false)])).rejects
+    // public nodes are not asked about other chains where the caller named his own
+    const upstreams = { rpcUrl: new URL('http://own.example') }
+    const none = expect(scanWallet([lists(), at({}), seen(false)], { upstreams })).rejects
     await none.toBeInstanceOf(NoActivityError)
     await none.toMatchObject({ status: 404, hint: expect.stringContaining('bnb') })
   })
@@ -195,7 +196,11 @@ describe('a wallet that was never used', () => {
   })
 
   test('is a 502 on a chain without an index, where another wallet is scored at 25 or more', async () => {
-    const without = source('Explorer', { known: {}, missing: { activity: 'BNB Chain has no open index' } }, { essential: ['wallet'] })
+    const without = source(
+      'Explorer',
+      { known: {}, missing: { activity: 'BNB Chain has no open index', exposure: 'BNB Chain has no open index' } },
+      { essential: ['wallet'] },
+    )
     const unknown = expect(scanWallet([lists(), at({}), without])).rejects
     await unknown.toBeInstanceOf(SourceError)
     await unknown.toThrow('The history of Ethereum could not be read, so "no activity" cannot be told from "unknown"')
@@ -203,7 +208,10 @@ describe('a wallet that was never used', () => {
     expect(used).toMatchObject({
       risk_score: 25,
       risk_level: 'MEDIUM',
-      flags: ['[Coverage] The chain activity is missing (BNB Chain has no open index); this result cannot be LOW.'],
+      flags: [
+        '[Coverage] The chain activity is missing (BNB Chain has no open index); this result cannot be LOW.',
+        '[Coverage] The transaction history is missing (BNB Chain has no open index); this result cannot be LOW.',
+      ],
     })
   })
 })

@@ -60,6 +60,22 @@ test('what proves a signal is named with the sources that can give it', () => {
   expect(all.flatMap(({ proof }) => proof).filter(({ means, sources }) => means === '' || sources.length === 0)).toEqual([])
 })
 
+test('how the evidence of a check is asked for again is told of each, with its own name', () => {
+  const told = (id: string) =>
+    explanationOf(id)
+      ?.repeat.flatMap(({ lines }) => lines)
+      .join('\n') ?? ''
+  expect(all.filter(({ repeat }) => repeat.at(-1)?.lines.at(-1) !== 'chainvet replay DIR')).toEqual([])
+  expect(told('token/sell-blocked')).toContain(`jq -c '.token_data.checks[]\n  | select(.id ==\n    "token/sell-blocked")`)
+  expect(told('wallet/oracle-sanctioned')).toContain(
+    `jq -c '.security_summary.checks[]\n  | select(.id ==\n    "wallet/oracle-sanctioned")`,
+  )
+  expect(told('wallet/sanctioned')).toContain('chainvet data status')
+  expect(told('token/reported')).toContain('curl -s HOST/PATH')
+  // no source gives a proof whose form nobody knows
+  expect(all.filter(({ proof, repeat }) => proof.length > 0 && repeat.length < 2).map(({ id }) => id)).toEqual([])
+})
+
 describe('a decisive check', () => {
   test.each([
     ['wallet/sanctioned', ['sanctions screen']],
@@ -90,7 +106,8 @@ describe('a decisive check', () => {
 
   test('that no scan can show is told with its family', () => {
     expect(explanationOf('token/age')?.limits).toContainEqual(expect.objectContaining({ family: 'solana', name: 'sale by a fresh buyer' }))
-    expect(explanationOf('wallet/oracle-sanctioned')?.limits).toEqual([])
+    const limits = explanationOf('wallet/oracle-sanctioned')?.limits ?? []
+    expect(limits.map(({ family, name }) => `${family}: ${name}`)).toEqual(['evm: whole history', 'evm: all who stand between'])
   })
 
   // lists that are old make the oracle count, which lists that are fresh would replace

@@ -127,8 +127,11 @@ const withoutOne = (known: Known): Known[] =>
   Object.entries(lists).flatMap(([kind, list]) => {
     const whole = known[kind as EvidenceKind] as unknown as Record<string, unknown[]> | undefined
     const items = whole?.[list] ?? []
-    return items.map((_, place) => ({ ...known, [kind]: { ...whole, [list]: items.toSpliced(place, 1) } }))
+    return items.flatMap((item, place) => (excuses(item) ? [] : [{ ...known, [kind]: { ...whole, [list]: items.toSpliced(place, 1) } }]))
   })
+
+/** Through a service, and an address that nobody owns, everybody deals with everybody: such a label is no bad thing. */
+const excuses = (item: unknown): boolean => ['service', 'system', 'burn'].includes(String((item as { category?: unknown }).category))
 
 const everyKind = (['wallet', 'token'] as const).flatMap(kind => familiesOf(kind).map(family => ({ kind, family })))
 

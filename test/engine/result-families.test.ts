@@ -74,7 +74,13 @@ describe('exposure', () => {
 
   test('that was traced and not found is empty, and that was not traced is null', () => {
     expect(walletOn('bitcoin', {}).security_summary.exposure).toEqual([])
-    expect(walletOn('evm', {}).security_summary.exposure).toBeNull()
+    const { exposure: _, ...untraced } = cleanOf('wallet')
+    const { security_summary } = walletResult(
+      gatheredWith('wallet', untraced),
+      verdictWith('wallet', untraced),
+      '2026-01-01T00:00:00.000007',
+    )
+    expect(security_summary.exposure).toBeNull()
   })
 })
 

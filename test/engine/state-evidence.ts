@@ -83,7 +83,17 @@ const holder = fc.record({
   kind: fc.constantFrom('account', 'contract', 'pool', 'locker', 'burned', 'bridge', 'service', 'unknown'),
 } as const)
 
-type StateKind = 'exposure' | 'permissions' | 'mixing' | 'cluster' | 'transferability' | 'holders' | 'transfers' | 'issue' | 'options'
+type StateKind =
+  | 'behaviour'
+  | 'exposure'
+  | 'permissions'
+  | 'mixing'
+  | 'cluster'
+  | 'transferability'
+  | 'holders'
+  | 'transfers'
+  | 'issue'
+  | 'options'
 
 /** What the history and the state of a chain itself tell: kinds of evidence that EVM chains do not have. */
 export const stateEvidence: { readonly [K in StateKind]: fc.Arbitrary<Evidence[K]> } = {
@@ -92,6 +102,56 @@ export const stateEvidence: { readonly [K in StateKind]: fc.Arbitrary<Evidence[K
     dealings: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(dealing, { maxLength: 4 })),
     proofs,
   }),
+  behaviour: some(
+    {
+      read,
+      poisoned: fc.oneof(
+        { weight: 2, arbitrary: fc.constant([]) },
+        fc.array(
+          some(
+            {
+              by: address,
+              resembles: address,
+              kind: fc.constantFrom('nothing', 'little', 'counterfeit'),
+              transaction: fc.constant('f4184f'),
+              at: time,
+            },
+            ['by', 'resembles', 'kind', 'transaction'],
+          ),
+          { maxLength: 2 },
+        ),
+      ),
+      poisoner: some(
+        {
+          victims: fc.integer({ min: 1, max: 9 }),
+          imitates: fc.record({ victim: address, address }),
+          transactions: fc.constantFrom([], ['f4184f']),
+        },
+        ['victims', 'transactions'],
+      ),
+      drainer: fc.record({
+        pattern: fc.constantFrom('approvals', 'permits', 'split', 'bait'),
+        victims: fc.integer({ min: 3, max: 9 }),
+        transactions: fc.constantFrom([], ['f4184f']),
+      }),
+      passed: fc.record({ times: fc.nat({ max: 9 }), of: fc.nat({ max: 20 }) }),
+      fan: fc.record({ in: fc.nat({ max: 99 }), out: fc.nat({ max: 99 }) }),
+      associates: fc.oneof(
+        { weight: 2, arbitrary: fc.constant([]) },
+        fc.array(
+          fc.record({
+            role: fc.constantFrom('first funder', 'sweep destination'),
+            party: address,
+            label,
+            transaction: fc.constant('f4184f'),
+          }),
+          { maxLength: 2 },
+        ),
+      ),
+      proofs,
+    },
+    ['read', 'poisoned', 'passed', 'fan', 'associates', 'proofs'],
+  ),
   permissions: fc.record({
     complete: usually(true, false),
     found: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(permission, { maxLength: 3 })),
@@ -141,5 +201,14 @@ export const stateEvidence: { readonly [K in StateKind]: fc.Arbitrary<Evidence[K
     found: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(option, { maxLength: 2 })),
     proofs,
   }),
-  holders: some({ top: fc.array(holder, { maxLength: 3 }), proofs, count, float: amount }, ['top', 'proofs']),
+  holders: some(
+    {
+      top: fc.array(holder, { maxLength: 3 }),
+      proofs,
+      count,
+      float: amount,
+      books: fc.record({ sum: amount, strangers: usually(0n, 5n), named: fc.nat({ max: 9 }), empty: usually(0, 5) }),
+    },
+    ['top', 'proofs'],
+  ),
 }

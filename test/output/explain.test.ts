@@ -168,6 +168,7 @@ const signal: Explanation = {
     { row: 'late', group: 'exit', tier: 'C', solo: 40, level: 'MEDIUM', decibans: 11, cap: 49, source: 'judgement' },
   ],
   verify: 'Look.',
+  repeat: [{ says: 'Ask again.', lines: ['ask \\', '  again'] }],
   remedy: 'Stop.',
   families: ['evm', 'xrp', 'solana'],
   elsewhere: [
@@ -201,6 +202,11 @@ Weights
 
 Verify by hand
   Look.
+
+Repeat the evidence
+  Ask again.
+    ask \\
+      again
 
 How an owner clears it
   Stop.

@@ -10,6 +10,39 @@ import { newKey, plainScanner, startReal } from './real-service.ts'
 import type { Subscription } from './service.ts'
 import type { Answer, Asked } from './upstream.ts'
 
+/** A database of its own for each service, and what only tests may do with it. */
+export interface Database {
+  readonly url: string
+  /** Runs statements past the store. */
+  sql(text: string): Promise<unknown>
+  end(): Promise<void>
+}
+
+/** A file of its own. */
+async function newFile(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'chainvet-same-'))
+  const url = join(folder, 'service.db')
+  let past: { exec(text: string): void; close(): void } | undefined
+  return {
+    url,
+    async sql(text) {
+      past ??= new DatabaseSync(url, { timeout: 5_000 })
+      past.exec(text)
+    },
+    async end() {
+      past?.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let newDatabase = newFile
+
+/** Has the services that are started from now on use databases of this kind. */
+export const useDatabases = (make: () => Promise<Database>): void => {
+  newDatabase = make
+}
+
 /** The instant at which the stand-in of `service.ts` lives: its months are November 2026. */
 const present = new Date('2026-11-20T19:02:36.000Z')
 
@@ -27,14 +60,11 @@ interface Known {
  * ones that it issued, and the subscriptions of a test and its ledgers are kept the same.
  */
 export async function startSame(subscriptions: ReadonlyMap<string, Subscription>, scanner: Scanner = plainScanner) {
-  const folder = mkdtempSync(join(tmpdir(), 'chainvet-same-'))
-  const file = join(folder, 'service.db')
-  const store = await openStore(file, { clock: () => present })
+  const database = await newDatabase()
+  const store = await openStore(database.url, { clock: () => present, connections: 4 })
   // a test says of one address now this and now that
   store.shared.verdict = async () => undefined
   const service = await startReal({ store, scanner })
-  // a pool that is nearly empty would take as many calls as it lacks
-  const counters = new DatabaseSync(file, { timeout: 5_000 })
   const known = new Map<string, Known>()
 
   const kept = async (word: string, subscription: Subscription): Promise<Known> => {
@@ -51,11 +81,11 @@ export async function startSame(subscriptions: ReadonlyMap<string, Subscription>
     if (one.revoked && !subscription.revoked) Object.assign(one, await newKey(store, one.account), { revoked: false })
     if (!one.revoked && subscription.revoked) one.revoked = await store.keys.revoke(one.record.id)
     if (subscription.used !== one.used) {
-      counters
-        .prepare(
-          `INSERT INTO counters (account, period, used, ceiling) VALUES (?, '2026-11', ?, NULL) ON CONFLICT (account, period) DO UPDATE SET used = excluded.used, ceiling = NULL`,
-        )
-        .run(one.account.id, subscription.used)
+      // a pool that is nearly empty would take as many calls as it lacks
+      await database.sql(
+        `INSERT INTO counters (account, period, used, ceiling) VALUES ('${one.account.id}', '2026-11', ${subscription.used}, NULL)
+         ON CONFLICT (account, period) DO UPDATE SET used = excluded.used, ceiling = NULL`,
+      )
     }
     return one
   }
@@ -99,9 +129,8 @@ export async function startSame(subscriptions: ReadonlyMap<string, Subscription>
     },
     async stop() {
       ended = true
-      counters.close()
       await service.close()
-      rmSync(folder, { recursive: true, force: true })
+      await database.end()
     },
   }
 }

@@ -1,5 +1,7 @@
+import type { Probe, Trading } from '../../evidence/trading.ts'
 import { activity } from './activity.ts'
-import type { Decisive, FamilyChecks } from './decisive.ts'
+import type { Decisive, FamilyChecks, Limit } from './decisive.ts'
+import { history } from './history.ts'
 import { listScreen } from './list-screen.ts'
 
 const code: Decisive = {
@@ -8,12 +10,26 @@ const code: Decisive = {
   missing: ({ known, missing }) => (known.contract ? undefined : (missing.contract ?? 'no node answered')),
 }
 
+/** Fewest blocks that a sale must have been tried in before it may be said not to depend on chance. */
+const fewestBlocks = 6
+
+/** Why the sale was not tried under every condition that traps ask for: time, size, the trades of others, and chance. */
+function unvaried({ sales, probes = [], incomplete }: Trading): string | undefined {
+  // a sale that never goes through needs no more conditions
+  if (!sales.some(({ ok }) => ok)) return undefined
+  const tried = (kind: Probe['kind']) => probes.filter(probe => probe.kind === kind).length
+  const complete = sales.length > 1 && tried('amount') > 0 && tried('crowd') > 0 && tried('chance') >= fewestBlocks
+  return complete && incomplete === undefined
+    ? undefined
+    : (incomplete ?? 'the sale was not tried at enough times, in enough sizes and blocks')
+}
+
 /** A completed round trip of a fresh account, measured both ways, or the proof that there is nowhere to trade. */
 const roundTrip: Decisive = {
   name: 'sale by a fresh buyer',
   restsOn: ['market', 'trading'],
   missing({ known: { market, trading }, missing }) {
-    if (market?.pools.length === 0) return undefined
+    if (market?.pools.length === 0 && !market.unmeasured) return undefined
     if (!trading) return missing.trading ?? missing.market ?? 'no node simulated a sale'
     if (!trading.buy.ok && !trading.opensWith) return 'nobody could buy'
     if (trading.sales.length === 0) return 'no sale was tried'
@@ -22,7 +38,8 @@ const roundTrip: Decisive = {
     const unmeasured = [buy, ...sales, transfer, resale].some(leg => leg?.ok && leg.tax === undefined)
     if (unmeasured) return 'what a trade lost could not be measured'
     if (!transfer) return 'no transfer to a second account was tried'
-    return transfer.ok && !resale ? 'the sale of received tokens was not tried' : undefined
+    if (transfer.ok && !resale) return 'the sale of received tokens was not tried'
+    return trading.method === 'transactions' ? unvaried(trading) : undefined
   },
 }
 
@@ -41,4 +58,50 @@ const age: Decisive = {
     known.creation?.at || known.identity?.canonical ? undefined : (missing.creation ?? 'no index of this chain knows it'),
 }
 
-export const evm: FamilyChecks = { wallet: [listScreen, activity], token: [code, roundTrip, ownerProbe, age] }
+/**
+ * The account counts what it has sent, and the index must list about as much: one that lags behind, or serves another
+ * chain, knows nothing of the rest. Accounts that borrow code (EIP-7702) also count what they authorize.
+ */
+const upToNow: Decisive = {
+  ...activity,
+  missing(dossier) {
+    const gap = activity.missing(dossier)
+    const { account, activity: indexed } = dossier.known
+    if (gap !== undefined || account?.nonce === undefined || account.code.kind !== 'none' || account.nonce === 0) return gap
+    const listed = indexed?.outbound
+    if (!listed) return 'the index does not say how many transactions the wallet has sent'
+    const most = (account.nonce - listed.value) * 10 > account.nonce
+    return most && !listed.atLeast
+      ? `the index lists ${listed.value} of the ${account.nonce} transactions that the wallet has sent`
+      : undefined
+  },
+}
+
+/** With whom it dealt and how: both are read from the same lists. */
+const dealings: Decisive = {
+  ...history,
+  restsOn: ['exposure', 'behaviour'],
+  missing(dossier) {
+    const gap = history.missing(dossier)
+    if (gap !== undefined || dossier.known.behaviour || !dossier.known.exposure) return gap
+    return dossier.missing.behaviour ?? 'no index of this chain gave its transactions'
+  },
+}
+
+const wholeHistory: Limit = {
+  name: 'whole history',
+  why: 'Only a part of the transactions was read, the newest first; with whom the wallet dealt in the others is not known.',
+  applies: ({ known: { exposure } }) => exposure?.read.complete === false,
+}
+
+const allBetween: Limit = {
+  name: 'all who stand between',
+  why: 'Of the addresses that the wallet dealt with, some were not followed further: contracts, the busy, and those beyond the first five.',
+  applies: ({ known: { exposure } }) => exposure?.read.beyond !== undefined && exposure.read.beyond.left > 0,
+}
+
+export const evm: FamilyChecks = {
+  wallet: [listScreen, upToNow, dealings],
+  token: [code, roundTrip, ownerProbe, age],
+  limits: { wallet: [wholeHistory, allBetween] },
+}

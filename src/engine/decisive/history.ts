@@ -1,14 +1,18 @@
+import type { Label } from '../../evidence/labels.ts'
 import type { Decisive } from './decisive.ts'
 
+/** Whom everybody deals with. */
+const shared: readonly Label['category'][] = ['service', 'system', 'burn']
+
 /**
- * The totals of an address say nothing of whom it dealt with. Through a service everybody deals with everybody, so its own
- * history decides nothing.
+ * The totals of an address say nothing of whom it dealt with. Through a service, and an address that nobody
+ * owns, everybody deals with everybody, so its own history decides nothing.
  */
 export const history: Decisive = {
   name: 'transaction history',
   restsOn: ['exposure', 'mixing', 'cluster'],
   missing({ known: { exposure, labels }, missing }) {
-    if (labels?.found.some(({ category, delistedOn }) => category === 'service' && delistedOn === undefined)) return undefined
+    if (labels?.found.some(({ category, delistedOn }) => shared.includes(category) && delistedOn === undefined)) return undefined
     if (!exposure) return missing.exposure ?? 'no index of this chain gave its transactions'
     const { unread } = exposure.read
     return unread ? (missing.exposure ?? `${unread} of its transactions did not tell who dealt with whom`) : undefined

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEngine } from '../../src/engine/engine.ts'
+import { createHttp, networkOf } from '../../src/http.ts'
+import { frozen, momentOf } from '../../src/recording/world.ts'
+import type { Wire } from '../../src/wire.ts'
+import { realWorld } from '../../src/world.ts'
+import { startEthereum } from '../support/chain/ethereum.ts'
+import { startExplorer } from '../support/chain/explorer.ts'
+import { launch } from '../support/chain/market.ts'
+import { inTurn, median, type Row } from './measure.ts'
+import { bareTime, depthOf, overheardIn, startRecorded } from './recorded.ts'
+
+/** Simple ones, taxed ones, ones with owners who can do much: what is scanned is the median of them. */
+const samples = ['Plain', 'TransferTax', 'FeeSetter', 'HiddenMint', 'Cooldown']
+/** Of the recorded host, in milliseconds. */
+export const silence = 50
+const rounds = 7
+
+/**
+ * A full scan of the median token on a local node, beside its own requests sent by undici alone; and what it waits for: time
+ * against a host that only repeats the answers, divided by the silence of that host, is round trips that depend on one
+ * another, with all work of the program in it.
+ */
+export async function token(): Promise<Row[]> {
+  const chain = await startEthereum({ age: 30 * 86_400 })
+  const explorer = await startExplorer(chain)
+  const folder = mkdtempSync(join(tmpdir(), 'chainvet-bench-'))
+  const moment = momentOf(realWorld)
+  const scan = async (
+    address: string,
+    { rpc = chain.url, index = explorer.url, wire }: { rpc?: string; index?: string; wire?: Wire } = {},
+  ) => {
+    const start = process.hrtime.bigint()
+    const http = createHttp({ world: realWorld, wire: wire ?? network })
+    const upstreams = { rpcUrl: new URL(rpc), explorerUrl: new URL(index), provider: false }
+    // of one seed: the requests are the recorded ones
+    const engine = createEngine({ world: frozen(realWorld, moment), http, upstreams })
+    const { token_data } = await engine.scanToken({ contract_address: address, chain_id: 1 })
+    if (token_data.trading === null) throw new Error('Nothing was traded.')
+    return Number(process.hrtime.bigint() - start) / 1e6
+  }
+  try {
+    const timed: { readonly address: string; readonly time: number }[] = []
+    for (const name of samples) {
+      const address = await launch(chain, name)
+      await scan(address)
+      timed.push({ address, time: median([await scan(address), await scan(address), await scan(address)]) })
+    }
+    timed.sort((a, b) => a.time - b.time)
+    const address = timed[Math.floor(timed.length / 2)]?.address ?? ''
+    const told = await overheardIn(wire => scan(address, { wire }))
+    const host = await startRecorded(process.argv[1] as string, join(folder, 'told.json'), told, silence)
+    const repeated = { rpc: host.url.href, index: host.url.origin }
+    await scan(address, repeated)
+    const times = await inTurn({ scan: () => scan(address), bare: () => bareTime(told), waits: () => scan(address, repeated) }, rounds)
+    host.stop()
+    const [scanned = Number.NaN, bare = Number.NaN, waits = Number.NaN] = [times['scan'], times['bare'], times['waits']]
+    return [
+      { work: 'scan token, ms', floor: `its ${told.length} requests alone`, median: scanned, floorMedian: bare, goal: 1.3, better: 'less' },
+      { work: 'scan token, ms', floor: 'the promise', median: scanned, floorMedian: 3_000, goal: 1, better: 'less' },
+      {
+        work: `time in silences of ${silence} ms`,
+        floor: 'the promise',
+        median: waits / silence,
+        floorMedian: 6.5,
+        goal: 1,
+        better: 'less',
+      },
+      { work: 'requests in a row', floor: 'the promise', median: depthOf(told), floorMedian: 6, goal: 1, better: 'less' },
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await explorer.stop()
+    await chain.stop()
+  }
+}
+
+const network = networkOf({}, 15_000)

@@ -121,6 +121,7 @@ describe('tests', () => {
     'src/signals/lists.ts': 'src/signals/wallet/sanctioned.ts',
     'src/signals/power.ts': 'src/signals/token/owner-mints.ts',
     'src/signals/taxed.ts': 'src/signals/token/sell-tax.ts',
+    'src/signals/probes.ts': 'src/signals/token/sell-varies.ts',
     // the stories run whole command lines
     // files of src/cli that no command loads
     'src/cli/main.ts': 'src/cli/main.ts',
@@ -146,12 +147,25 @@ describe('tests', () => {
     'src/bulk/repository/': 'src/bulk/repository/repository-input.ts',
     // tokens of a local chain are scanned
     'src/sources/evm/token.ts': 'src/sources/evm/node.ts',
+    'src/sources/evm/proxy.ts': 'src/sources/evm/node.ts',
     'src/sources/trade/': 'src/sources/evm/node.ts',
+    // scans are recorded and replayed as whole command lines
+    'src/api/recording.ts': 'src/cli/run.ts',
+    'src/engine/model.ts': 'src/cli/run.ts',
+    'src/output/replay.ts': 'src/cli/run.ts',
+    'src/recording/folder.ts': 'src/cli/run.ts',
+    'src/recording/overhear.ts': 'src/cli/run.ts',
+    'src/wire.ts': 'src/http.ts',
+    // wallets of a local chain are scanned (test/quality/wallets)
+    'src/sources/explorer/trace.ts': 'src/sources/explorer/explorer.ts',
+    'src/sources/explorer/parties.ts': 'src/sources/explorer/explorer.ts',
+    'src/signals/standing.ts': 'src/signals/wallet/fan.ts',
     // approvals of a local chain are read, histories are scripted
     'src/output/approvals.ts': 'src/cli/run.ts',
     'src/sources/evm/approvals.ts': 'src/engine/approvals.ts',
     'src/sources/evm/approval-state.ts': 'src/engine/approvals.ts',
     'src/sources/evm/approval-windows.ts': 'src/sources/evm/approval-history.ts',
+    'src/sources/evm/log-windows.ts': 'src/sources/evm/approval-history.ts',
     'src/sources/explorer/approval-logs.ts': 'src/sources/evm/approval-history.ts',
     // the source is asked, in front of a little chain
     'src/sources/solana/': 'src/sources/solana/solana.ts',
@@ -171,6 +185,9 @@ describe('tests', () => {
     'src/engine/decisive/': 'src/engine/decisive.ts',
     // pages are asked for
     'src/service/dashboard/': 'src/service/dashboard/dashboard.ts',
+    // a thread of the store that is built, and routes that the command line adds
+    'src/service/store/sqlite/writer.ts': 'src/service/store/sqlite/writer.ts',
+    'src/service/routes/approvals.ts': 'src/service/routes/approvals.ts',
     // one suite runs on both stores
     'src/service/store/': 'src/service/store/open.ts',
     // rows are scanned by workers
@@ -183,9 +200,11 @@ describe('tests', () => {
     // both dialects answer the same questions
     'src/sources/explorer/etherscan.ts': 'src/sources/explorer/explorer.ts',
     'src/sources/explorer/index-of-chain.ts': 'src/sources/explorer/explorer.ts',
+    // holders are asked for by the scan of a token
+    'src/sources/explorer/holders.ts': 'src/sources/evm/node.ts',
   }
-  /** The process itself, which the stories start as a program. */
-  const asProgram = ['src/cli/main.ts', 'src/cli/hidden.ts']
+  /** The process itself, which the stories start as a program, and the thread that the tests of the store start. */
+  const asProgram = ['src/cli/main.ts', 'src/cli/hidden.ts', 'src/service/store/sqlite/writer.ts']
 
   /** Files without anything that could run: types, and what other files hold. */
   const declares = (path: string): boolean =>

@@ -42,13 +42,22 @@ const sources: readonly Source[] = [
   source(
     'Explorer',
     async ({ address }) =>
-      saying({ activity: address === unused ? { any: false, transactions: { value: 0, atLeast: false }, proofs: [] } : activity }),
-    { provides: ['activity'], essential: ['wallet'], covers: (_, kind) => kind === 'wallet' },
+      saying({
+        activity: address === unused ? { any: false, transactions: { value: 0, atLeast: false }, proofs: [] } : activity,
+        ...(address !== unused && { exposure: clean.exposure, behaviour: clean.behaviour }),
+      }),
+    { provides: ['activity', 'exposure', 'behaviour'], essential: ['wallet'], covers: (_, kind) => kind === 'wallet' },
   ),
   source('Everything', saying(cleanOf('token')), { covers: (_, kind) => kind === 'token' }),
   source('GoPlus', saying({ opinion })),
 ]
-const engine = createEngine({ sources, world: stillWorld(), http: () => Promise.reject(new Error('Nobody is asked.')) })
+const engine = createEngine({
+  sources,
+  world: stillWorld(),
+  http: () => Promise.reject(new Error('Nobody is asked.')),
+  // whoever names a node keeps the address from the nodes of other chains
+  upstreams: { rpcUrl: new URL('http://127.0.0.1:9') },
+})
 
 const key = 'cv_test_0123456789abcdefabcd'
 let service: Service

@@ -106,17 +106,25 @@ async function withStore(app: App, flags: StoreFlags, file: 'there' | 'made', bo
 
 async function accountNamed(app: App, store: Store, name: string, flags: CreateFlags): Promise<Account> {
   const tier = flags.tier as TierName | undefined
-  const { included } = flags
-  if (included !== undefined && tier !== 'enterprise')
-    throw new ChainvetError('USAGE', '--included is for the contract of an enterprise account', { hint: 'Give --tier enterprise too.' })
+  const { included, overagePrice: overageMicroUsd } = flags
+  if ((included !== undefined || overageMicroUsd !== undefined) && tier !== 'enterprise')
+    throw new ChainvetError('USAGE', '--included is for the contract of an enterprise account, and so is --overage-price', {
+      hint: 'Give --tier enterprise too.',
+    })
+  if (tier === 'enterprise' && overageMicroUsd === undefined)
+    throw new ChainvetError('USAGE', 'a contract says what a call beyond the included ones costs', {
+      hint: 'Give it in US dollars: --overage-price 0.005',
+    })
+  const contract = { ...(included !== undefined && { included }), ...(overageMicroUsd !== undefined && { overageMicroUsd }) }
   const before = await store.accounts.byName(name)
   if (!before) {
-    const made = await store.accounts.create({ name, tier: tier ?? 'free', ...(included !== undefined && { included }) })
+    const made = await store.accounts.create({ name, tier: tier ?? 'free', ...contract })
     tell(app, flags, `New account: ${visible(name)}, ${made.tier}.`)
     return made
   }
-  if (tier === undefined || (tier === before.tier && included === before.included)) return before
-  await store.accounts.changeTier(before.id, tier, included)
+  if (tier === undefined || (tier === before.tier && included === before.included && overageMicroUsd === before.overageMicroUsd))
+    return before
+  await store.accounts.changeTier(before.id, tier, contract)
   tell(app, flags, `Account ${visible(name)}: ${before.tier} before, ${tier} from now on.`)
   return { ...before, tier }
 }

@@ -1,9 +1,14 @@
+import { chainById } from '../chains/index.ts'
 import { ChainvetError } from '../errors.ts'
+import type { Http } from '../http.ts'
 import type { Parts } from '../service/parts.ts'
+import type { ReadApprovals } from '../service/routes/approvals.ts'
 import type { Extra } from '../service/serve.ts'
 import type { App } from './app.ts'
 import type { ServeFlags } from './commands/serve.ts'
-import { localScanner, worldOf } from './scanner.ts'
+import { providerKeysIn } from './config/directories.ts'
+import { upstreamsNamed } from './options.ts'
+import { localScanner, upstreamsIn, worldOf } from './scanner.ts'
 import { readPepper, storePlace } from './store-options.ts'
 
 /** Runs the service until a signal comes. Throws `USAGE` where a port is taken or a flag is none. */
@@ -37,10 +42,10 @@ export async function runService(app: App, flags: ServeFlags): Promise<void> {
       write: lines => {
         if (!flags.quiet) app.stderr.write(lines)
       },
-      more: parts => extras(parts, where, flags.batchLanes),
+      more: parts => extras(app, flags, parts, where),
     }).catch(portTaken(flags))
     const metrics = service.metricsUrl ? `, metrics on ${service.metricsUrl.href}` : ''
-    app.stderr.write(`chainvet listens on ${service.url.href}${metrics}\n`)
+    app.stderr.write(`chainvet listens on ${service.url.href}${metrics}\nthe dashboard is at ${new URL('dashboard', service.url).href}\n`)
     await new Promise<void>(resolve => {
       if (app.signal.aborted) resolve()
       else app.signal.addEventListener('abort', () => resolve(), { once: true })
@@ -54,13 +59,29 @@ export async function runService(app: App, flags: ServeFlags): Promise<void> {
   }
 }
 
-async function extras(parts: Parts, where: string, lanes: number): Promise<readonly Extra[]> {
-  const [{ startBatches }, { dashboard }] = await Promise.all([
+async function extras(app: App, flags: ServeFlags, parts: Parts, where: string): Promise<readonly Extra[]> {
+  const [{ startBatches }, { dashboard }, { approvalRoutes }] = await Promise.all([
     import('../service/batches/batches.ts'),
     import('../service/dashboard/dashboard.ts'),
+    import('../service/routes/approvals.ts'),
   ])
-  const batches = startBatches(parts, { where, worker: `serve ${process.pid}`, lanes })
-  return [batches, { routes: dashboard(parts, batches) }]
+  const batches = startBatches(parts, { where, worker: `serve ${process.pid}`, lanes: flags.batchLanes })
+  return [batches, { routes: dashboard(parts, batches) }, { routes: approvalRoutes(parts, approvalsReader(app, flags, parts)) }]
+}
+
+/** All who ask share a door, which keeps the pace of each upstream. */
+function approvalsReader(app: App, flags: ServeFlags, { world }: Parts): ReadApprovals {
+  const { timeout, offline, provider = true } = flags
+  const keys = providerKeysIn(app.env)
+  const upstreamsFor = upstreamsIn(app)
+  let door: Http | undefined
+  return async (asked, signal) => {
+    if (offline) throw new ChainvetError('UPSTREAM_UNAVAILABLE', 'approvals stand on the chain, and this service opens no connection to it')
+    const [{ approvalsOf }, { createHttp }] = await Promise.all([import('../engine/approvals.ts'), import('../http.ts')])
+    door ??= createHttp({ world, timeout: Math.min(timeout, 15_000), env: world.env })
+    const upstreams = { provider, keys, ...upstreamsFor?.(chainById(asked.chain_id).names[0]), ...upstreamsNamed(flags) }
+    return approvalsOf(asked, { upstreams, timeout, world, http: door }, signal)
+  }
 }
 
 const portTaken =

@@ -1,10 +1,13 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import { endpoints } from '../api/endpoints.ts'
 import { failureAnswer, refusalFor } from './answer.ts'
 import { withCustomer } from './authenticate.ts'
 import { ClientGone } from './body.ts'
 import { takeOne } from './burst.ts'
 import { failureFields } from './log.ts'
 import type { Parts, ServiceEnv } from './parts.ts'
+import { writeFailure } from './raw.ts'
 import { Refusal } from './refusal.ts'
 import { accountRoutes } from './routes/account.ts'
 import { historyRoutes } from './routes/history.ts'
@@ -14,13 +17,39 @@ import { scanHandler } from './routes/scan.ts'
 /** Paths that need a key and cost nothing. */
 const keyed = ['/v1/usage', '/v1/tiers', '/v1/history', '/v1/history/*', '/v1/batches', '/v1/batches/*']
 
-/** All routes of the service, as one function of a request; `startServer` gives it a port. `more` are routes of other parts. */
-export function createApp(parts: Parts, more: readonly Hono<ServiceEnv>[] = []): Hono<ServiceEnv> {
+type Exchange = ServiceEnv['Bindings']
+
+/** What answers requests. */
+export interface App {
+  /** All routes. */
+  readonly routes: Hono<ServiceEnv>
+  /** What is asked most, by method and target, past the router: it writes its answer itself, and fails never. */
+  readonly direct: ReadonlyMap<string, (exchange: Exchange) => Promise<void>>
+}
+
+/** All routes of the service; `startServer` gives them a port. `more` are routes of other parts. */
+export function createApp(parts: Parts, more: readonly Hono<ServiceEnv>[] = []): App {
   const app = new Hono<ServiceEnv>()
   parts.metrics.gauge('chainvet_scans_under_way', 'Scans under way.', () => parts.cashier.underWay)
 
-  app.post('/v1/scan/wallet', scanHandler(parts, 'wallet'))
-  app.post('/v1/scan/token', scanHandler(parts, 'token'))
+  const direct: [string, (exchange: Exchange) => Promise<void>][] = []
+  for (const kind of ['wallet', 'token'] as const) {
+    const { path } = kind === 'wallet' ? endpoints.scanWallet : endpoints.scanToken
+    const handle = scanHandler(parts, kind)
+    app.post(path, async ({ env }) => {
+      await handle(env)
+      return RESPONSE_ALREADY_SENT
+    })
+    direct.push([
+      `POST ${path}`,
+      exchange =>
+        handle(exchange).catch(async (error: unknown) => {
+          const refusal = await refused(parts, error, exchange)
+          if (exchange.outgoing.headersSent) exchange.outgoing.destroy()
+          else writeFailure(exchange.outgoing, refusal)
+        }),
+    ])
+  }
   const customer = withCustomer(parts)
   for (const path of keyed) app.use(path, customer)
   for (const routes of [accountRoutes(parts), historyRoutes(parts), publicRoutes(parts), ...more]) app.route('/', routes)
@@ -33,21 +62,23 @@ export function createApp(parts: Parts, more: readonly Hono<ServiceEnv>[] = []):
     if (req.method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
     return failureAnswer(new Refusal(405, 'This method is not for this path.', allow))
   })
-  app.onError(async (error, { env }) => {
-    const refusal = refusalFor(error)
-    // nobody reads it, but the framework wants an answer
-    if (error instanceof ClientGone) return failureAnswer(new Refusal(408, 'The client went away.'))
-    if (refusal.status >= 500)
-      parts.log[refusal.status === 500 ? 'error' : 'warn']('failed', { request: env.requestId, ...failureFields(error) })
-    if (refusal.status !== 401) return failureAnswer(refusal)
-    // whoever has no key and asks all the same has a pace too
-    const limited = await takeOne(parts, 'stranger', env.client).then(
-      () => undefined,
-      (tooMany: unknown) => refusalFor(tooMany),
-    )
-    return failureAnswer(limited ?? refusal)
-  })
-  return app
+  app.onError(async (error, { env }) => failureAnswer(await refused(parts, error, env)))
+  return { routes: app, direct: new Map(direct) }
+}
+
+/** How a failure is told, and written down where it is ours. */
+async function refused(parts: Parts, error: unknown, { client, requestId }: Exchange): Promise<Refusal> {
+  // nobody reads it, but the framework wants an answer
+  if (error instanceof ClientGone) return new Refusal(408, 'The client went away.')
+  const refusal = refusalFor(error)
+  if (refusal.status >= 500) parts.log[refusal.status === 500 ? 'error' : 'warn']('failed', { request: requestId, ...failureFields(error) })
+  if (refusal.status !== 401) return refusal
+  // whoever has no key and asks all the same has a pace too
+  const limited = await takeOne(parts, 'stranger', client).then(
+    () => undefined,
+    (tooMany: unknown) => refusalFor(tooMany),
+  )
+  return limited ?? refusal
 }
 
 function methodsAt(known: readonly { readonly method: string; readonly path: string }[], path: string): string[] {

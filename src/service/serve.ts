@@ -125,7 +125,8 @@ function keepTidy({ store, log }: Pick<Parts, 'store' | 'log'>, historyDays: num
     }),
     each(3_600_000, async () => {
       const forgotten = await store.history.forget(historyDays)
-      if (forgotten > 0) log.info('history-forgotten', { forgotten })
+      const batches = await store.batches.forget(historyDays)
+      if (forgotten + batches > 0) log.info('results-forgotten', { scans: forgotten, batches })
     }),
   ]
   return { stop: () => timers.forEach(clearInterval) }

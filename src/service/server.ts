@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import type { Hono } from 'hono'
 import { everyAnswer, failureAnswer } from './answer.ts'
+import type { App } from './app.ts'
 import { createClients } from './clients.ts'
 import { valuesOf } from './headers.ts'
 import { failureFields } from './log.ts'
-import type { Parts, ServiceEnv } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { rawFailure, refusalOfFraming, writeFailure } from './raw.ts'
 import { Refusal } from './refusal.ts'
 import { screen } from './screen.ts'
@@ -34,22 +34,23 @@ type Serving = Pick<Parts, 'limits' | 'log' | 'metrics' | 'stopping'>
 
 /** Gives the app a port. Every refusal, those of the parser too, carries `{detail}`. Rejects where the port is taken. */
 export async function startServer(
-  app: Hono<ServiceEnv>,
+  { routes, direct }: App,
   parts: Serving,
   { host, port, trustedProxies = [] }: ServerOptions,
 ): Promise<RunningServer> {
   const { limits, log, metrics, stopping } = parts
   const clientOf = createClients(trustedProxies)
-  const telling = createTelling(app, parts)
+  const telling = createTelling(routes, parts)
   let underWay = 0
   let idle: (() => void) | undefined
 
-  const fetch = (request: Request, { incoming, outgoing }: HttpBindings) => {
-    const requestId = String(outgoing.getHeader('x-request-id'))
-    const client = clientOf(incoming)
-    return app.fetch(request, { incoming, outgoing, requestId, client })
-  }
-  const hono = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+  const exchangeOf = ({ incoming, outgoing }: HttpBindings) => ({
+    incoming,
+    outgoing,
+    requestId: String(outgoing.getHeader('x-request-id')),
+    client: clientOf(incoming),
+  })
+  const hono = getRequestListener((request, bindings) => routes.fetch(request, exchangeOf(bindings as HttpBindings)), {
     hostname: 'localhost',
     autoCleanupIncoming: false,
     errorHandler: () => failureAnswer(new Refusal(400, 'The request cannot be read: its Host or its path is none.')),
@@ -72,7 +73,9 @@ export async function startServer(
       underWay--
       if (underWay === 0) idle?.()
     }
-    hono(incoming, outgoing).then(done, (error: unknown) => {
+    const handle = direct.get(`${incoming.method} ${incoming.url}`)
+    const answered = handle ? handle(exchangeOf({ incoming, outgoing })) : hono(incoming, outgoing)
+    answered.then(done, (error: unknown) => {
       log.error('unanswered', failureFields(error))
       outgoing.destroy()
       done()

@@ -4,9 +4,11 @@ import type { Usage } from './store/store.ts'
 import { tiers } from './tiers.ts'
 
 /** The record of section 2.3. Money is worked out in millionths of a dollar, so that no sum of cents goes astray. */
-export function usageRecord({ tier, included, used, periodStart, periodEnd }: Usage): UsageRecord {
+export function usageRecord(usage: Usage): UsageRecord {
+  const { tier, included, used, periodStart, periodEnd } = usage
   const overage = Math.max(0, used - included)
-  const price = tiers[tier].overageMicroUsd ?? 0
+  // an overage of nothing where there is none to pay: a free tier stops, and a contract that names no price has none
+  const price = overagePrice(usage) ?? 0
   return {
     tier,
     included_calls: included,
@@ -19,3 +21,6 @@ export function usageRecord({ tier, included, used, periodStart, periodEnd }: Us
     period_end: instantOf(periodEnd),
   }
 }
+
+/** Millionths of a dollar for a call beyond the pool: of the tier, or of the contract. */
+export const overagePrice = ({ tier, overageMicroUsd }: Usage): number | undefined => overageMicroUsd ?? tiers[tier].overageMicroUsd

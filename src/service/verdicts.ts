@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Scanner } from '../api/scanner.ts'
 import type { Address, Chain } from '../chains/index.ts'
 import { asciiJson } from '../output/visible.ts'
@@ -17,12 +18,16 @@ export interface Question {
 export interface Verdict {
   readonly score: number
   readonly level: string
-  /** JSON without its first field and brace. */
+  /** JSON without its first field and brace. Printable ASCII. */
   readonly rest: string
+  /** A name that belongs to this text alone: its SHA-256, base64url. */
+  readonly name: string
 }
 
 /** How a result is obtained. */
 export interface Verdicts {
+  /** The verdict on a subject that is at most a minute old, where there is one. */
+  remembered(question: Question): Promise<Verdict | undefined>
   /**
    * The verdict on a subject: one that is at most a minute old, else that of a scan under way, else that of a new scan. A
    * failure goes to those who wait for it, and to nobody after them. Rejects with the reason of `signal` when that ends; the
@@ -41,6 +46,7 @@ interface Flight {
 const fresh = 60_000
 /** The same for one that lacks a check: the source that was down may be back. */
 const freshInPart = 5_000
+const mostReadings = 1_000
 
 export function createVerdicts({
   scanner,
@@ -53,34 +59,53 @@ export function createVerdicts({
   const obtained = metrics.counter('chainvet_verdicts_total', 'Verdicts by how they were obtained.', ['how'])
   const time = metrics.histogram('chainvet_scan_seconds', 'Time of a scan.', [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60], ['kind', 'end'])
 
-  const remembered = async (subject: string): Promise<Verdict | undefined> => {
+  // what was read of a text is not read again while the text is the same
+  const readings = new Map<string, { readonly text: string; readonly kept: Kept; readonly verdict: Verdict }>()
+
+  const remembered = async (question: Question): Promise<Verdict | undefined> => {
+    const subject = subjectOf(question)
     const text = await store.shared.verdict(subject, fresh).catch((error: unknown) => {
       log.warn('verdicts-unreadable', failureFields(error))
       return undefined
     })
     if (text === undefined) return undefined
-    const end = text.indexOf('\n')
-    const { at, whole, score, level } = JSON.parse(text.slice(0, end)) as Kept
-    if (!whole && world.now().getTime() - at > freshInPart) return undefined
-    return { score, level, rest: text.slice(end + 1) }
+    let reading = readings.get(subject)
+    if (reading?.text !== text) {
+      const end = text.indexOf('\n')
+      const kept = JSON.parse(text.slice(0, end)) as Kept
+      const rest = text.slice(end + 1)
+      reading = { text, kept, verdict: { score: kept.score, level: kept.level, rest, name: nameOf(rest) } }
+      if (readings.size >= mostReadings) readings.clear()
+      readings.set(subject, reading)
+    }
+    const { kept, verdict } = reading
+    if (!kept.whole && world.now().getTime() - kept.at > freshInPart) return undefined
+    obtained({ how: 'remembered' })
+    return verdict
   }
 
   const begin = (subject: string, question: Question): Flight => {
     const controller = new AbortController()
     const started = performance.now()
+    let kept: Promise<void> | undefined
     const work = async (): Promise<Verdict> => {
       const { result, whole } = await scanned(scanner, question, controller.signal)
       const verdict = verdictOf(result)
       const facts: Kept = { at: world.now().getTime(), whole, score: verdict.score, level: verdict.level }
       // whoever waits does not wait for this
-      store.shared
+      kept = store.shared
         .keepVerdict(subject, `${JSON.stringify(facts)}\n${verdict.rest}`)
         .catch((error: unknown) => log.warn('verdicts-unwritable', failureFields(error)))
       return verdict
     }
     const told = (end: string) => {
       time({ kind: question.kind, end }, (performance.now() - started) / 1000)
-      if (flights.get(subject) === flight) flights.delete(subject)
+      const land = () => {
+        if (flights.get(subject) === flight) flights.delete(subject)
+      }
+      // who comes before the verdict can be read shares this one
+      if (kept !== undefined) void kept.then(land)
+      else land()
     }
     const flight: Flight = { end: work(), controller, waiting: 0 }
     flight.end.then(
@@ -92,14 +117,11 @@ export function createVerdicts({
   }
 
   return {
+    remembered,
     async on(question, signal) {
-      const { kind, chain, address } = question
-      const subject = `${kind} ${chain.id} ${address}`
-      const known = await remembered(subject)
-      if (known) {
-        obtained({ how: 'remembered' })
-        return known
-      }
+      const subject = subjectOf(question)
+      const known = flights.has(subject) ? undefined : await remembered(question)
+      if (known) return known
       const under = flights.get(subject)
       obtained({ how: under ? 'shared' : 'scanned' })
       const flight = under ?? begin(subject, question)
@@ -118,9 +140,9 @@ export function createVerdicts({
   }
 }
 
-/** The result as it is sent to somebody who gave this. */
-export const resultText = ({ rest }: Verdict, { kind, given }: Question): string =>
-  `{"${kind === 'wallet' ? 'wallet_address' : 'contract_address'}":${asciiJson(given)},${rest}`
+/** What stands before the rest of a verdict when it is sent to somebody who gave this. */
+export const openingFor = ({ kind, given }: Question): string =>
+  `{"${kind === 'wallet' ? 'wallet_address' : 'contract_address'}":${asciiJson(given)},`
 
 /** The first line of what is kept. */
 interface Kept {
@@ -140,11 +162,14 @@ async function scanned(scanner: Scanner, { kind, chain, given }: Question, signa
   return { result, whole: result.token_data.confidence === 1 }
 }
 
-const verdictOf = (result: { readonly risk_score: number; readonly risk_level: string }): Verdict => ({
-  score: result.risk_score,
-  level: result.risk_level,
-  rest: asciiJson(result).slice(1),
-})
+function verdictOf(result: { readonly risk_score: number; readonly risk_level: string }): Verdict {
+  const rest = asciiJson(result).slice(1)
+  return { score: result.risk_score, level: result.risk_level, rest, name: nameOf(rest) }
+}
+
+const subjectOf = ({ kind, chain, address }: Question): string => `${kind} ${chain.id} ${address}`
+
+const nameOf = (text: string): string => createHash('sha256').update(text, 'latin1').digest('base64url')
 
 function unlessEnded<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) return Promise.reject(signal.reason)

@@ -5,6 +5,7 @@ import { buyTax } from './token/buy-tax.ts'
 import { canonical } from './token/canonical.ts'
 import { concentrated } from './token/concentrated.ts'
 import { deceptiveName } from './token/deceptive-name.ts'
+import { falseBooks } from './token/false-books.ts'
 import { fewHolders } from './token/few-holders.ts'
 import { hiddenMint } from './token/hidden-mint.ts'
 import { holdersFrozen } from './token/holders-frozen.ts'
@@ -19,6 +20,7 @@ import { ownerBlocksSales } from './token/owner-blocks-sales.ts'
 import { ownerMints } from './token/owner-mints.ts'
 import { ownerRaisesTax } from './token/owner-raises-tax.ts'
 import { ownerTakesBalances } from './token/owner-takes-balances.ts'
+import { removableLiquidity } from './token/removable-liquidity.ts'
 import { tokenReported } from './token/reported.ts'
 import { resaleBlocked } from './token/resale-blocked.ts'
 import { tokenSanctioned } from './token/sanctioned.ts'
@@ -26,6 +28,7 @@ import { sellBlocked } from './token/sell-blocked.ts'
 import { sellLimited } from './token/sell-limited.ts'
 import { sellStops } from './token/sell-stops.ts'
 import { sellTax } from './token/sell-tax.ts'
+import { sellVaries } from './token/sell-varies.ts'
 import { transferBlocked } from './token/transfer-blocked.ts'
 import { transferHook } from './token/transfer-hook.ts'
 import { transferTax } from './token/transfer-tax.ts'
@@ -33,10 +36,13 @@ import { transfersRefused } from './token/transfers-refused.ts'
 import { transfersStopped } from './token/transfers-stopped.ts'
 import { unverifiedSource } from './token/unverified-source.ts'
 import { upgradeable } from './token/upgradeable.ts'
+import { associates } from './wallet/associates.ts'
 import { cluster } from './wallet/cluster.ts'
 import { delegated } from './wallet/delegated.ts'
 import { delisted } from './wallet/delisted.ts'
+import { drainer } from './wallet/drainer.ts'
 import { exposure } from './wallet/exposure.ts'
+import { fan } from './wallet/fan.ts'
 import { foreignDelegate } from './wallet/foreign-delegate.ts'
 import { inboundOnly } from './wallet/inbound-only.ts'
 import { issuerFrozen } from './wallet/issuer-frozen.ts'
@@ -44,7 +50,11 @@ import { jointTransactions } from './wallet/joint-transactions.ts'
 import { labelled } from './wallet/labelled.ts'
 import { mixer } from './wallet/mixer.ts'
 import { fresh } from './wallet/new.ts'
+import { oneOfMany } from './wallet/one-of-many.ts'
 import { oracleSanctioned } from './wallet/oracle-sanctioned.ts'
+import { passThrough } from './wallet/pass-through.ts'
+import { poisoned } from './wallet/poisoned.ts'
+import { poisoner } from './wallet/poisoner.ts'
 import { reported } from './wallet/reported.ts'
 import { sanctioned } from './wallet/sanctioned.ts'
 import { service } from './wallet/service.ts'
@@ -65,6 +75,10 @@ export const signals: readonly Signal[] = [
   mixer,
   reported,
   exposure,
+  drainer,
+  poisoner,
+  associates,
+  passThrough,
   jointTransactions,
   cluster,
   takenOver,
@@ -72,7 +86,10 @@ export const signals: readonly Signal[] = [
   delegated,
   fresh,
   inboundOnly,
+  fan,
+  oneOfMany,
   unverifiedContract,
+  poisoned,
   delisted,
   service,
   systemAddress,
@@ -82,6 +99,7 @@ export const signals: readonly Signal[] = [
   transfersStopped,
   sellBlocked,
   sellStops,
+  sellVaries,
   sellLimited,
   sellTax,
   buyTax,
@@ -99,8 +117,10 @@ export const signals: readonly Signal[] = [
   upgradeable,
   impersonates,
   deceptiveName,
+  falseBooks,
   notErc20,
   liquidity,
+  removableLiquidity,
   age,
   issuerSells,
   unverifiedSource,

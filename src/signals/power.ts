@@ -1,4 +1,4 @@
-import type { ControllerKind } from '../evidence/control.ts'
+import type { Controller, ControllerKind } from '../evidence/control.ts'
 import type { PowerEffect, Powers } from '../evidence/powers.ts'
 import { day } from './numbers.ts'
 
@@ -9,19 +9,50 @@ const kinds: Readonly<Record<ControllerKind, string>> = {
   account: 'one account',
   contract: 'a contract',
   several: 'several keys together',
+  timelock: 'a timelock',
+  governor: 'a vote',
   program: 'a program',
   nobody: 'nobody',
   unknown: 'of an unknown kind',
 }
 
-/** "one account", "a contract". */
-export const kindInWords = (kind: ControllerKind): string => kinds[kind]
+/** "one account", "a contract", "2 of 3 keys together", "a timelock of 48 hours". */
+export function kindInWords(kind: ControllerKind, { keys, delay }: Pick<PowerEffect, 'keys' | 'delay'> = {}): string {
+  if (kind === 'several' && keys) return `${keys.needed} of ${keys.of} keys together`
+  return kind === 'timelock' && delay !== undefined ? `a timelock of ${Math.floor(delay / 3_600)} hours` : kinds[kind]
+}
+
+/** A delay of a day, in seconds: whoever watches has the time to leave. */
+const noticeOfADay = 86_400
+
+/**
+ * What stands between the wish of who holds an executed power and the deed: time enough to leave, the agreement of several,
+ * nothing, or not even the knowledge that somebody is there. What is not known stands between nothing.
+ */
+export type Hold = 'hidden' | 'one' | 'several' | 'delayed'
+
+/** The same of an address, whatever it may do. */
+export function between({ kind, delay }: Pick<Controller, 'kind' | 'delay'>): Exclude<Hold, 'hidden'> {
+  if (kind === 'timelock' && delay !== undefined && delay >= noticeOfADay) return 'delayed'
+  return kind === 'several' || kind === 'governor' ? 'several' : 'one'
+}
+
+export function holdOf({ role, callerKind, delay, hidden, granted }: PowerEffect): Hold {
+  if (granted !== undefined || role === 'stranger') return 'one'
+  const hold = between({ kind: callerKind, ...(delay !== undefined && { delay }) })
+  return hold === 'one' && hidden ? 'hidden' : hold
+}
 
 const holders: Readonly<Record<string, string>> = { authority: 'The authority', issuer: 'The issuer', policy: 'The minting policy of' }
 
-/** "The owner 0x… (one account)", "The authority … (a program)" or "Anybody". */
-export function who({ role, caller, callerKind, granted }: PowerEffect): string {
-  return role === 'stranger' ? 'Anybody' : `${holders[granted ?? 'call'] ?? 'The owner'} ${caller} (${kinds[callerKind]})`
+/** "The owner 0x… (one account)", "The authority … (a program)", "The hidden controller 0x… (one account, met in storage slot 7)" or "Anybody". */
+export function who(effect: PowerEffect): string {
+  const { role, caller, callerKind, granted, foundAt, hidden } = effect
+  if (role === 'stranger') return 'Anybody'
+  const kind = kindInWords(callerKind, effect)
+  if (role === 'controller')
+    return `The ${hidden ? 'hidden ' : ''}controller ${caller} (${kind}${foundAt === undefined ? '' : `, met in ${foundAt}`})`
+  return `${holders[granted ?? 'call'] ?? 'The owner'} ${caller} (${kind})`
 }
 
 const rights: Readonly<Record<string, string>> = {
@@ -31,9 +62,11 @@ const rights: Readonly<Record<string, string>> = {
 }
 
 /** "by calling 0x8456cb59", or by what right, and until when. */
-export function how({ selector, granted, until }: PowerEffect): string {
+export function how({ selector, granted, until, target, steps }: PowerEffect): string {
   const end = until === undefined ? '' : ` until ${day(until)}`
-  const call = `by calling ${selector ?? 'one of its functions'}`
+  const place = target === undefined ? '' : ` of ${target}, a contract that the token asks`
+  const before = steps && steps.length > 0 ? ` after ${[...new Set(steps.map(({ calldata }) => calldata.slice(0, 10)))].join(', ')}` : ''
+  const call = `by calling ${selector ?? 'one of its functions'}${place}${before}`
   if (granted === undefined) return call
   const right = rights[granted] ?? `${call}, which only the owner may, if it does what its name says`
   return `${right}${end}`
@@ -60,6 +93,11 @@ export function gravest<Row extends string>(
 
 /** What was tried, for the sentence that says nothing was found. */
 export function tried({ callers, tried: calls, accepted }: Powers): string {
-  const names = callers.map(({ role, address }) => (role === 'owner' ? `the owner ${address}` : 'a stranger')).join(' and ')
-  return `${calls} calls by ${names} were executed (${accepted} went through)`
+  const others = callers.filter(({ role }) => role === 'controller').length
+  const names = [
+    ...callers.filter(({ role }) => role === 'owner').map(({ address }) => `the owner ${address}`),
+    ...(others > 0 ? [`${others} other ${others === 1 ? 'address' : 'addresses'} that the contract knows`] : []),
+    ...(callers.some(({ role }) => role === 'stranger') ? ['a stranger'] : []),
+  ]
+  return `${calls} calls by ${names.join(' and ')} were executed (${accepted} went through)`
 }

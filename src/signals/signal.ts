@@ -29,7 +29,7 @@ export type Verdict<R extends string = string> =
       /** A whole number for a finding that weighs less than its row: how much was found counts, and the row is the most. */
       readonly solo?: number
     }
-  | { readonly outcome: 'clear'; readonly sentence: string }
+  | { readonly outcome: 'clear'; readonly sentence: string; readonly proofs?: readonly Proof[] }
   | { readonly outcome: 'unknown'; readonly reason: string }
 
 type Known<Need extends EvidenceKind> = Pick<Evidence, Need>
@@ -131,5 +131,9 @@ export const raised = <R extends string>(
   sentence,
   ...more,
 })
-export const clear = (sentence: string): Verdict<never> => ({ outcome: 'clear', sentence })
+export const clear = (sentence: string, more: { proofs?: readonly Proof[] } = {}): Verdict<never> => ({
+  outcome: 'clear',
+  sentence,
+  ...more,
+})
 export const unknown = (reason: string): Verdict<never> => ({ outcome: 'unknown', reason })

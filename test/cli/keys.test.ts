@@ -62,10 +62,11 @@ describe('keys create', () => {
   test('uses an account that is there, and changes its tier where one is named', async () => {
     await keys('create', '--account', 'acme')
     expect((await keys('create', '--account', 'acme')).stderr).not.toContain('New account')
-    expect((await keys('create', '--account', 'acme', '--tier', 'enterprise', '--included', '5000000')).stderr).toContain(
-      'free before, enterprise from now on',
-    )
-    expect(await inStore(store => store.accounts.list())).toMatchObject([{ name: 'acme', tier: 'enterprise', included: 5_000_000 }])
+    const contract = ['--tier', 'enterprise', '--included', '5000000', '--overage-price', '0.0045']
+    expect((await keys('create', '--account', 'acme', ...contract)).stderr).toContain('free before, enterprise from now on')
+    expect(await inStore(store => store.accounts.list())).toMatchObject([
+      { name: 'acme', tier: 'enterprise', included: 5_000_000, overageMicroUsd: 4_500 },
+    ])
     expect(await list()).toHaveLength(3)
   })
 
@@ -87,7 +88,10 @@ describe('keys create', () => {
   test.each([
     [['--account', ' '], 'an account needs a name'],
     [['--account', 'x', '--included', '5'], '--included is for'],
-    [['--account', 'x', '--tier', 'enterprise'], 'number of calls'],
+    [['--account', 'x', '--tier', 'enterprise', '--overage-price', '0.01'], 'number of calls'],
+    [['--account', 'x', '--tier', 'enterprise', '--included', '5'], 'what a call beyond the included ones costs'],
+    [['--account', 'x', '--tier', 'enterprise', '--included', '5', '--overage-price', '0.0000001'], 'six decimals'],
+    [['--account', 'x', '--overage-price', '1'], 'so is --overage-price'],
     [['--account', 'x', '--tier', 'gold'], 'Allowed choices are free, starter'],
     [[], '--account'],
   ])('with %j is refused', async (words, what) => {

@@ -12,7 +12,10 @@ export interface SceneToken {
   readonly address: string
 }
 
-/** The six tokens, each with a pool of 40 ether, 20 days old at the present; the time bomb goes off 12 hours after it. */
+/** People who hold the tokens, so that no single account has most of one. */
+const people = Array.from({ length: 5 }, (_, at) => `0x${(0x9e091e00n + BigInt(at)).toString(16).padStart(40, '4')}`)
+
+/** The six tokens, each with a pool of 40 ether whose shares are burned, 20 days old at the present; the time bomb goes off 12 hours after it. */
 export async function deployTokens(
   chain: Ethereum,
 ): Promise<Record<'honest' | 'honeypot' | 'hiddenTax' | 'ownerSwitch' | 'mintable' | 'timeBomb', SceneToken>> {
@@ -23,12 +26,18 @@ export async function deployTokens(
     const artifact = contracts[contract]
     if (!artifact) throw new Error(`${contract} is not in the scene.`)
     const address = await chain.deploy(founder, artifact.bytecode, types, values)
+    const give = (coin: string, to: string, amount: bigint) =>
+      chain.send({ from: founder, to: coin, data: encodeCall('transfer(address,uint256)', to, amount) })
+    for (const person of people) await give(address, person, 100_000n * ether)
     await chain.addLiquidity(founder, address, 400_000n * ether, 40n * ether)
     const pair = await chain.rpc<string>('eth_call', [
       { to: addresses.factory, data: encodeCall('getPair(address,address)', address, addresses.weth) },
       'latest',
     ])
-    await chain.send({ from: founder, to: address, data: encodeCall('setPair(address)', addressOf(pair)) })
+    const pool = addressOf(pair) ?? '0x'
+    const shares = await chain.rpc<string>('eth_call', [{ to: pool, data: encodeCall('balanceOf(address)', founder) }, 'latest'])
+    await give(pool, '0x000000000000000000000000000000000000dEaD', BigInt(shares))
+    await chain.send({ from: founder, to: address, data: encodeCall('setPair(address)', pool) })
     return { title, address }
   }
   const honest = await token('Honest', 'an honest token, its owner gone')

@@ -156,6 +156,7 @@ const seen = { source: 'Node', method: 'eth_simulateV1', result: '' }
 
 /** The source leaves the member out where there is none, and fails where it cannot tell. */
 const statements: readonly Row[] = [
+  ['control.upgrader', { control: { ...clean.control, upgrader: { address: '0xadmin', kind: 'account' } } }, 'MEDIUM', 'LOW'],
   ['contract.proxy', { contract: { ...clean.contract, proxy: { kind: 'eip-1967', implementation: '0x' } } }, 'MEDIUM', 'LOW'],
   ['trading.sellLimit', trading({ sellLimit: { refused: 0.003, accepted: 0.0003 } }), 'CRITICAL', 'LOW'],
   // the conditions themselves are decisive; what each of them has shown is a finding

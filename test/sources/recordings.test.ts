@@ -74,10 +74,18 @@ describe.skipIf(!haveRecordings)('indexes in the dialect of Etherscan', () => {
   )
 
   test.each(of(/(txlistinternal\.eth|tokentx\.(one|optimism))/))('%s: a single row is activity', async (_, recording) => {
-    expect(await index(recording, 'txlistinternal', 'tokentx').wallet(known.vitalik, ethereum, context())).toMatchObject({
+    const [row] = (JSON.parse(recording.text) as { result: (Row & { value: string })[] }).result
+    const to = String(row?.to)
+    expect(await index(recording, 'txlistinternal', 'tokentx').wallet(to, ethereum, context())).toMatchObject({
       any: true,
       transactions: { value: 0 },
     })
+    const action = recording.name.includes('tokentx') ? 'tokentx' : 'txlistinternal'
+    const { movements, unread } = await index(recording, action).history(to, 1, context())
+    expect(movements).toMatchObject([
+      { from: row?.from, to, amount: BigInt(String(row?.value)), at: new Date(isoOf(String(row?.timeStamp))) },
+    ])
+    expect(unread).toBe(0)
   })
 
   test.each(of(/getcontractcreation\.ok/))('%s: birth and creator', async (_, recording) => {

@@ -56,10 +56,10 @@ const batches = torture({
   name: 'batches',
   promises: 'P5',
   sentence: 'Kill workers of a batch: no row is lost, none doubled, none charged twice',
-  size: { rows: 100_000, every: 5_000, workers: 3, kills: 1_000_000 },
-  async run({ rows, every, kills, workers }, { seed, signal, tell }) {
+  size: { rows: 100_000, every: 5_000, workers: 3, kills: 1_000_000, lanes: 32, slowest: 50 },
+  async run({ rows, every, kills, workers, lanes, slowest }, { seed, signal, tell }) {
     const rules = { attempts: 1_000, timeout: Math.max(500, every / 5), margin: Math.max(500, every / 5), backoff: 5, patrol: 250 }
-    const plan = { lanes: 32, slowest: 50, rules }
+    const plan = { lanes, slowest, rules }
     const figures = await tortureBatches({ rows, every, kills, seed, workers, plan, program, signal, tell })
     const { lost, doubled, chargedTwice, violations, attempts, cutOff, charged } = figures
     return {
@@ -141,7 +141,10 @@ function numberAt(flags: readonly string[], flag: string): number | undefined {
 
 /** Runs one and enters it into the report; false when a promise was broken. */
 async function runOne(chosen: Torture, flags: readonly string[], signal: AbortSignal): Promise<boolean> {
-  const size = sizeOf(chosen, flags)
+  const size = sizeOf(
+    chosen,
+    flags.filter(flag => flag !== '--report'),
+  )
   const seed = numberAt(flags, '--seed') ?? Date.now() % 1_000_000
   process.stderr.write(`${chosen.name}, seed ${seed}\n`)
   const [start, date] = [performance.now(), new Date()]
@@ -150,13 +153,15 @@ async function runOne(chosen: Torture, flags: readonly string[], signal: AbortSi
   const { figure, violations, details = [] } = finding
   const lines = [`${chosen.promises}: ${figure}`, `seed ${seed}, ${seconds.toFixed(0)} s`, ...details, `${violations.length} violations`]
   process.stdout.write(`${[...lines, ...violations.map(violation => `  ${violation}`)].join('\n')}\n`)
-  if (!signal.aborted) enter(lineOf(chosen, size, finding, { seed, seconds, date }))
+  const line = lineOf(chosen, size, finding, { seed, seconds, date })
+  if (!signal.aborted && (line.full || flags.includes('--report'))) enter(line)
   return violations.length === 0 && !signal.aborted
 }
 
 /**
  * `npm run torture` tries every promise at its full size, which takes hours, and writes REPORT.md; `npm run torture -- NAME` tries
- * one, with sizes of one's own: `-- bulk --kills 50 --rows 2000 --seed 7`. Exit 1 when one is broken.
+ * one, with sizes of one's own: `-- bulk --kills 50 --rows 2000 --seed 7`. A run below its full size is entered with --report alone.
+ * Exit 1 when one is broken.
  */
 if (what === 'upstream') await serveParent(rest)
 else if (what === 'batch-worker') await workAsChild(rest)

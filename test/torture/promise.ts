@@ -8,7 +8,7 @@ export interface Finding {
   readonly details?: readonly string[]
 }
 
-export interface Watch {
+interface Watch {
   readonly seed: number
   /** The program that runs, for tortures that start processes of themselves. */
   readonly program: string

@@ -1,4 +1,4 @@
-import { Command, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { type App, guarded } from '../app.ts'
 import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
@@ -13,6 +13,8 @@ export interface CreateFlags extends KeyFlags {
   readonly account: string
   readonly tier?: string
   readonly included?: number
+  /** Millionths of a dollar. */
+  readonly overagePrice?: number
   readonly mode: 'live' | 'test'
   readonly label: string
 }
@@ -44,7 +46,7 @@ const createCommand = (app: App): Command =>
   withOptions(
     withExamples(new Command('create'), [
       ['chainvet keys create --account acme --pepper-file pepper'],
-      ['chainvet keys create --account acme --tier enterprise --included 5000000 --label "batch server"'],
+      ['chainvet keys create --account acme --tier enterprise --included 5000000 --overage-price 0.005 --label "batch server"'],
     ])
       .description('Issue a key; the account is made with its first one')
       .addHelpText('after', pepperNote)
@@ -57,6 +59,7 @@ const createCommand = (app: App): Command =>
       new Option('--included <calls>', 'calls of a month that the contract of an enterprise account includes').argParser(
         wholeNumber(0, 9_999_999_999),
       ),
+      new Option('--overage-price <usd>', 'price of a call beyond them, by the same contract; six decimals at most').argParser(microUsd),
       new Option('--mode <mode>', 'live, or test for the keys of a try').choices(['live', 'test']).default('live'),
       new Option('--label <text>', 'what it is for, to tell keys apart').default(''),
       jsonOption(),
@@ -104,3 +107,10 @@ const revokeCommand = (app: App): Command =>
       ),
     () => [jsonOption(), ...storeOptions()],
   )
+
+/** "0.005" is 5,000 millionths: digits, and no arithmetic that rounds. */
+function microUsd(text: string): number {
+  const [, whole, part = ''] = /^(\d{1,4})(?:\.(\d{1,6}))?$/.exec(text) ?? []
+  if (whole === undefined) throw new InvalidArgumentError('Expected US dollars such as 0.005, with six decimals at most.')
+  return wholeNumber(0, 9_999_999_999)(`${whole}${part.padEnd(6, '0')}`.replace(/^0+(?=\d)/, ''))
+}

@@ -79,13 +79,12 @@ export function only(query: Query, names: readonly string[]): (name: string) => 
   return name => (Object.hasOwn(query, name) ? query[name]?.[0] : undefined)
 }
 
-/** What the client calls a request that it may repeat. */
+/** What the client calls a request that it may repeat, and all of the request but its body, which is compared when it has been read. */
 export function repeatOf(headers: Headers, url: URL): { readonly key: string; readonly fingerprint: string } | undefined {
   const key = headers.get('idempotency-key')
   if (key === null) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(400, 'Idempotency-Key has 1 to 255 printable characters without blanks.')
-  // the body is read as it comes: what is known of it before has to do
-  return { key, fingerprint: [headers.get('content-type'), headers.get('content-length'), url.search].join(' ') }
+  return { key, fingerprint: [headers.get('content-type'), url.search].join(' ') }
 }
 
 /** What is wrong with an input, as an answer. */

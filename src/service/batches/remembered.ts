@@ -5,7 +5,7 @@ export interface RememberedColumns {
   readonly columns: readonly string[] | null
   readonly header: readonly string[] | null
   /** What the client calls its request, so that a repeat gets the batch of the first. */
-  readonly repeat?: { readonly key: string; readonly fingerprint: string }
+  readonly repeat?: { readonly key: string; readonly fingerprint: string /** SHA-256 of the body, base64url. */; readonly body: string }
 }
 
 /** What is kept of a row besides what the worker needs, so that a result looks as on the command line. */

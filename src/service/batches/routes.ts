@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { asciiJson } from '../../output/visible.ts'
 import { readCount } from '../../read.ts'
@@ -39,8 +40,9 @@ export function batchRoutes(
       throw new Refusal(413, `The body is larger than ${cap.bytes} bytes, the most that a batch of this tier may have.`)
     await room(account)
     try {
-      const { columns, rows } = await openIntake(bytesOf(c.env), asked, cap)
-      const input = JSON.stringify({ ...columns, ...(repeat && { repeat }) })
+      const body = hashed(bytesOf(c.env))
+      const { columns, rows } = await openIntake(body.bytes, asked, cap)
+      const input = () => JSON.stringify({ ...columns, ...(repeat && { repeat: { ...repeat, body: body.digest() } }) })
       return await batches.create({ account: account.id, key: key.id, name, input, rows })
     } catch (error) {
       throw refusalOf(error)
@@ -54,11 +56,20 @@ export function batchRoutes(
   }
 
   /** The batch of the same request, where it was sent before. */
-  const known = async (account: Account, repeat: NonNullable<ReturnType<typeof repeatOf>>): Promise<Batch | undefined> => {
+  const known = async (c: Asking, repeat: NonNullable<ReturnType<typeof repeatOf>>): Promise<Batch | undefined> => {
+    const { account } = c.var.customer
     for (const batch of await batches.list(account.id, 200)) {
       const { repeat: first } = readColumns(batch.input)
       if (first?.key !== repeat.key || world.now().getTime() - batch.createdAt.getTime() > day) continue
-      if (first.fingerprint !== repeat.fingerprint) throw new Refusal(400, 'This Idempotency-Key belongs to another request.')
+      const another = new Refusal(400, 'This Idempotency-Key belongs to another request.')
+      if (first.fingerprint !== repeat.fingerprint) throw another
+      const { bytes, digest } = hashed(bytesOf(c.env))
+      let size = 0
+      for await (const piece of bytes) {
+        size += piece.length
+        if (size > batchCaps[account.tier].bytes) throw another
+      }
+      if (digest() !== first.body) throw another
       return batch
     }
     return undefined
@@ -71,7 +82,7 @@ export function batchRoutes(
     if (name !== undefined && arriving.has(name)) throw new Refusal(409, 'The same request is on its way.', { 'Retry-After': '1' })
     if (name !== undefined) arriving.add(name)
     try {
-      const first = repeat && (await known(account, repeat))
+      const first = repeat && (await known(c, repeat))
       const batch = first ?? (await create(c, repeat))
       if (!first) {
         log.info('batch', { account: account.id, batch: batch.id, rows: batch.rows, refused: batch.failed })
@@ -136,4 +147,16 @@ async function* bytesOf({ incoming, outgoing }: ServiceEnv['Bindings']): AsyncGe
   if (/^100-continue$/i.test(String(incoming.headers.expect)) && !incoming.readableEnded) outgoing.writeContinue()
   // whoever stops reading has something to answer, so the connection stays
   yield* incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+}
+
+/** Bytes, and the SHA-256 of those that were read, base64url. */
+function hashed(body: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  async function* bytes(): AsyncGenerator<Uint8Array, void> {
+    for await (const piece of body) {
+      hash.update(piece)
+      yield piece
+    }
+  }
+  return { bytes: bytes(), digest: () => hash.digest('base64url') }
 }

@@ -63,7 +63,7 @@ export function batchesRoutes(
       try {
         const form = await body.read()
         provedBy(visit, form.fields)
-        if (!sessions.once(visit.token, form.fields.text('once')))
+        if (!(await sessions.once(visit.token, form.fields.text('once'))))
           throw new Refusal(409, 'This list was sent already: it is among your batches below.')
         const batch = await create(visit, form)
         log.info('batch', { account: visit.account.id, batch: batch.id, rows: batch.rows, refused: batch.failed })

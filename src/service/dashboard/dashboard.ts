@@ -23,7 +23,7 @@ import { usageRoutes } from './usage.ts'
  * work without JavaScript, load nothing from anywhere else, and escape every value. To be mounted at /. `queue` is told of the batches that are sent here.
  */
 export function dashboard(parts: Parts, queue: Pick<BatchQueue, 'added'>): Hono<ServiceEnv> {
-  const sessions = createSessions(parts.world)
+  const sessions = createSessions(parts.world, parts.store.sessions)
   const guard = createGuard(parts, sessions)
   const pages = new Hono<ServiceEnv>()
   for (const routes of [

@@ -40,12 +40,12 @@ export function createGuard(parts: GuardParts, sessions: Sessions): Guard {
   const { store } = parts
   const visitOf = async (context: Context<ServiceEnv>): Promise<Visit | Response> => {
     const token = tokenIn(context, parts)
-    const session = token === undefined ? undefined : sessions.find(token)
+    const session = token === undefined ? undefined : await sessions.find(token)
     if (token === undefined || !session) return onwards(door)
     const { digest, proof } = session
     const found = await store.keys.find(digest)
     if (!found) {
-      sessions.close(token)
+      await sessions.close(token)
       return onwards(`${door}?ended=key`)
     }
     await takeOne(parts, 'read', digest)

@@ -63,8 +63,8 @@ export function keyRoutes(
     return found
   }
 
-  const first = ({ token }: Visit, name: string): void => {
-    if (name === '' || !sessions.once(token, name))
+  const first = async ({ token }: Visit, name: string): Promise<void> => {
+    if (name === '' || !(await sessions.once(token, name)))
       throw new Refusal(
         409,
         'This was done already, and a new key is shown only once. If you did not copy it, revoke it and create another one.',
@@ -87,7 +87,7 @@ export function keyRoutes(
       if (mode !== 'live' && mode !== 'test') return shown(visit, problem(['Choose live or test.']), 400)
       if ((await listed(visit)).living.length >= mostKeys)
         return shown(visit, problem([`An account has ${mostKeys} living keys at most. Revoke one that is not used.`]), 400)
-      first(visit, form.text('once'))
+      await first(visit, form.text('once'))
       const { secret, key } = await make(visit, label, mode)
       log.info('key-created', { account: visit.account.id, key: key.id, by: visit.key.id })
       return answer(page({ title: 'Your new key', place: 'keys', body: secretShown(secret, key, nothing) }, visit))
@@ -100,13 +100,13 @@ export function keyRoutes(
       const old = await find(visit)
       const chosen = overlaps.find(([name]) => name === form.text('overlap'))
       if (!chosen) return shown(visit, problem(['Choose when the old key ends.']), 400)
-      first(visit, form.text('once'))
+      await first(visit, form.text('once'))
       const { secret, key, digest } = await make(visit, old.label, old.mode)
       const [, words, overlap] = chosen
       await (overlap === 0 ? store.keys.revoke(old.id) : store.keys.expire(old.id, overlap))
       log.info('key-rotated', { account: visit.account.id, key: old.id, into: key.id, overlap, by: visit.key.id })
       const own = old.id === visit.key.id
-      if (own) sessions.move(visit.token, digest)
+      if (own) await sessions.move(visit.token, digest)
       const note = markup`<p>The old key, <code>${keyName(old)}</code>, ends ${words}.${own ? ' This session goes on with the new one.' : nothing}</p>`
       return answer(page({ title: 'Your new key', place: 'keys', body: secretShown(secret, key, note) }, visit))
     }),

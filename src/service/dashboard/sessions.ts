@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { World } from '../../world.ts'
+import type { SessionStore } from '../store/store.ts'
 
 /** Somebody who signed in with a key. */
 interface Session {
@@ -12,13 +13,13 @@ interface Session {
 /** Who is signed in. The token of a session is known to its browser only; what is kept is its digest. */
 export interface Sessions {
   /** Begins a session. Returns its token, 256 bits of chance. */
-  open(digest: Uint8Array): string
-  find(token: string): Session | undefined
-  close(token: string): void
+  open(digest: Uint8Array): Promise<string>
+  find(token: string): Promise<Session | undefined>
+  close(token: string): Promise<void>
   /** Goes on with another key: the one that takes the place of the old. */
-  move(token: string, digest: Uint8Array): void
+  move(token: string, digest: Uint8Array): Promise<void>
   /** Whether the form with this name was not sent before in this session. */
-  once(token: string, form: string): boolean
+  once(token: string, form: string): Promise<boolean>
 }
 
 /** Milliseconds after which a session ends: since its begin, and since it was last used. */
@@ -33,42 +34,54 @@ interface Kept {
   readonly forms: Set<string>
 }
 
-/** Sessions in the memory of this process: they end when it does. */
-export function createSessions(world: Pick<World, 'now' | 'random'>): Sessions {
-  const kept = new Map<string, Kept>()
-  const living = (token: string): Kept | undefined => {
-    const name = hashed('session', token)
-    const session = kept.get(name)
-    if (!session) return undefined
-    const now = world.now().getTime()
-    kept.delete(name)
-    if (now - session.startedAt > life.whole || now - session.usedAt > life.idle) return undefined
-    session.usedAt = now
-    // the one that was used last stands last
-    kept.set(name, session)
-    return session
-  }
+/** Sessions of this process, or, with a `store`, of all replicas that share it. */
+export function createSessions(world: Pick<World, 'now' | 'random'>, store: SessionStore = inMemory(world)): Sessions {
   return {
-    open(digest) {
+    async open(digest) {
       const token = Buffer.from(world.random(32)).toString('base64url')
-      const now = world.now().getTime()
-      kept.set(hashed('session', token), { digest, startedAt: now, usedAt: now, forms: new Set() })
-      shorten(kept, most.sessions)
+      await store.open(hashed('session', token), digest)
       return token
     },
-    find(token) {
-      const session = living(token)
-      return session && { digest: session.digest, proof: hashed('form', token) }
+    async find(token) {
+      const digest = await store.find(hashed('session', token), life)
+      return digest && { digest, proof: hashed('form', token) }
     },
-    close(token) {
-      kept.delete(hashed('session', token))
+    close: token => store.close(hashed('session', token)),
+    move: (token, digest) => store.move(hashed('session', token), digest),
+    // a name of any length is one of these
+    once: (token, form) => store.once(hashed('session', token), hashed('once', form)),
+  }
+}
+
+/** They end when the process does. */
+function inMemory(world: Pick<World, 'now'>): SessionStore {
+  const kept = new Map<string, Kept>()
+  return {
+    async open(name, digest) {
+      const now = world.now().getTime()
+      kept.set(name, { digest, startedAt: now, usedAt: now, forms: new Set() })
+      shorten(kept, most.sessions)
     },
-    move(token, digest) {
-      const session = living(token)
+    async find(name, { whole, idle }) {
+      const session = kept.get(name)
+      if (!session) return undefined
+      const now = world.now().getTime()
+      kept.delete(name)
+      if (now - session.startedAt > whole || now - session.usedAt > idle) return undefined
+      session.usedAt = now
+      // the one that was used last stands last
+      kept.set(name, session)
+      return session.digest
+    },
+    async close(name) {
+      kept.delete(name)
+    },
+    async move(name, digest) {
+      const session = kept.get(name)
       if (session) session.digest = digest
     },
-    once(token, form) {
-      const forms = living(token)?.forms
+    async once(name, form) {
+      const forms = kept.get(name)?.forms
       if (!forms || forms.has(form)) return false
       forms.add(form)
       shorten(forms, most.forms)

@@ -28,14 +28,14 @@ export function signInRoutes(parts: Parts, sessions: Sessions, guard: Guard): Ho
     const found = digest && (await store.keys.find(digest))
     if (!digest || !found) return answer(signInPage(problem(digest ? refused.dead : refused.typo)), 401, { 'WWW-Authenticate': 'Bearer' })
     log.info('dashboard-sign-in', { account: found.account.id, key: found.key.id })
-    giveToken(context, parts, sessions.open(digest))
+    giveToken(context, parts, await sessions.open(digest))
     return onward(context.res, '/dashboard')
   })
 
   routes.post(
     '/dashboard/sign-out',
     guard.writing(async ({ context, token }) => {
-      sessions.close(token)
+      await sessions.close(token)
       takeToken(context, parts)
       return onward(context.res, `${door}?ended=out`)
     }),

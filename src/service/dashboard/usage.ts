@@ -5,7 +5,7 @@ import { fine } from '../../output/html/overview.ts'
 import type { Parts, ServiceEnv } from '../parts.ts'
 import type { Usage } from '../store/store.ts'
 import { type Tier, tiers } from '../tiers.ts'
-import { usageRecord } from '../usage.ts'
+import { overagePrice, usageRecord } from '../usage.ts'
 import type { Guard } from './guard.ts'
 import { historyTable } from './history-table.ts'
 import { answer, page } from './layout.ts'
@@ -40,22 +40,22 @@ function quota(usage: Usage): Markup {
   const end = dayOf(periodEnd)
   const left =
     over > 0
-      ? markup`${counted(over, 'call')} beyond the pool${tier.overageMicroUsd === undefined ? nothing : markup`, ${dollars(cost)} so far`}.`
+      ? markup`${counted(over, 'call')} beyond the pool${overagePrice(usage) === undefined ? nothing : markup`, ${dollars(cost)} so far`}.`
       : markup`${counted(remaining, 'call')} left until ${end}, 00:00 UTC.`
   const facts: readonly (readonly [string, string])[] = [
     ['Tier', tierNames[tier.name]],
     ['Included calls', grouped(included)],
     ['Used', grouped(used)],
     ['Remaining', grouped(remaining)],
-    ['Beyond the pool', `${grouped(over)}${tier.overageMicroUsd === undefined ? '' : `, ${dollars(cost)}`}`],
+    ['Beyond the pool', `${grouped(over)}${overagePrice(usage) === undefined ? '' : `, ${dollars(cost)}`}`],
     ['Month ends', `${end}, 00:00 UTC`],
   ]
-  return markup`<p class="lede">${grouped(used)} of ${counted(included, 'call')} used. ${left}</p>${warning(usage, tier)}${quotaBar(usage)}
+  return markup`<p class="lede">${grouped(used)} of ${counted(included, 'call')} used. ${left}</p>${warning(usage, tier, overagePrice(usage))}${quotaBar(usage)}
 <dl class="facts">${facts.map(([name, text]) => markup`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>`
 }
 
 /** What somebody has to know before the pool is empty, and after. */
-function warning({ included, used, periodEnd }: Usage, { stops, overageMicroUsd: price }: Tier): Markup {
+function warning({ included, used, periodEnd }: Usage, { stops }: Tier, price: number | undefined): Markup {
   if (included === 0 || used < included * 0.8) return nothing
   const each = price === undefined ? 'as your contract says' : `${dollars(price / 1_000_000)} each`
   const sentence =

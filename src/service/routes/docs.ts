@@ -29,6 +29,8 @@ const page = `<!doctype html>
 <tr><th scope="col">Path</th><th scope="col">What it does</th><th scope="col">Key</th><th scope="col">Charged</th></tr>
 <tr><td><code>POST /v1/scan/wallet</code></td><td>Score a wallet.</td><td>yes</td><td>200 and 404</td></tr>
 <tr><td><code>POST /v1/scan/token</code></td><td>Score a token contract.</td><td>yes</td><td>200</td></tr>
+<tr><td><code>GET /v1/approvals/{address}?chain=ethereum</code></td><td>Who may take what out of a wallet, and how to end it.</td><td>yes</td><td>200</td></tr>
+<tr><td><code>POST /v1/batches</code></td><td>Scan a list; <code>/v1/batches/{id}</code> is its state, <code>/v1/batches/{id}/results</code> its rows.</td><td>yes</td><td>each row, when it is answered</td></tr>
 <tr><td><code>GET /v1/usage</code></td><td>Calls and quota of this month.</td><td>yes</td><td>no</td></tr>
 <tr><td><code>GET /v1/history</code></td><td>Past scans; <code>/v1/history/{id}</code> is one with its result.</td><td>yes</td><td>no</td></tr>
 <tr><td><code>GET /v1/tiers</code></td><td>Tiers and prices.</td><td>yes</td><td>no</td></tr>

@@ -10,6 +10,8 @@ export interface StoreOptions {
   readonly clock?: () => Date
   /** Connections to PostgreSQL at most. */
   readonly connections?: number
+  /** Program of the thread that writes to SQLite; a built chainvet has it beside itself. */
+  readonly writer?: string
 }
 
 /** Opens the store of the service, and brings its tables up to date. `where` is "postgres://..." or the path of a file. */

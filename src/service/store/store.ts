@@ -10,6 +10,8 @@ export interface Store {
   readonly history: HistoryStore
   readonly batches: BatchStore
   readonly shared: Shared
+  /** Who is signed in to the dashboard, for replicas; one process has it in its memory. */
+  readonly sessions?: SessionStore
   /** The clock of the store, UTC. */
   now(): Promise<Date>
   /** Rejects when the store cannot be read and written at this moment. */
@@ -27,14 +29,19 @@ export interface Account {
   readonly tier: TierName
   /** Calls of an enterprise contract; the other tiers have theirs from `tiers.ts`. */
   readonly included?: number
+  /** Price of a call beyond them in millionths of a dollar, by the same contract. */
+  readonly overageMicroUsd?: number
   readonly createdAt: Date
 }
 
+/** What an enterprise contract says. */
+export type Contract = Pick<Account, 'included' | 'overageMicroUsd'>
+
 export interface Accounts {
-  create(account: { readonly name: string; readonly tier: TierName; readonly included?: number }): Promise<Account>
+  create(account: Contract & { readonly name: string; readonly tier: TierName }): Promise<Account>
   byName(name: string): Promise<Account | undefined>
   byId(id: string): Promise<Account | undefined>
-  changeTier(id: string, tier: TierName, included?: number): Promise<void>
+  changeTier(id: string, tier: TierName, contract?: Contract): Promise<void>
   list(): Promise<readonly Account[]>
 }
 
@@ -79,8 +86,10 @@ export interface QuotaStore {
    * on as overage. Whether the key is alive is read in the same statement, so a revoked key is dead at once.
    */
   reserve(request: ReserveRequest): Promise<Reserved>
-  /** The call was answered with a charged status. Keeps the answer for a repeat under the same idempotency key. */
-  settle(reservation: string, answer: { readonly status: number; readonly body?: string }): Promise<void>
+  /** The call was answered with a charged status. Keeps the answer for a repeat, and the scan in the history, or nothing of it. */
+  settle(reservation: string, answer: ChargedAnswer): Promise<void>
+  /** Both at once, for a call whose answer is there already: nobody is asked for it, so that there is nothing to wait for. */
+  charge(request: ReserveRequest, answer: ChargedAnswer): Promise<Reserved>
   /** The call failed and costs nothing: the counter goes back by one, the ledger row says why. Doing it twice is once. */
   release(reservation: string, status: number): Promise<void>
   /** Releases what was reserved more than `age` milliseconds ago by a replica that died. How many. */
@@ -100,6 +109,15 @@ export interface ReserveRequest {
   readonly idempotency?: { readonly key: string; readonly fingerprint: string }
 }
 
+export interface ChargedAnswer {
+  /** 200 or 404. */
+  readonly status: number
+  /** Sent again where the request is repeated under its idempotency key. */
+  readonly body?: string
+  /** Its account and key are those of the call. */
+  readonly scan?: Omit<PastScan, 'account' | 'key'>
+}
+
 export type Reserved =
   | { readonly outcome: 'granted'; readonly reservation: string; readonly account: Account; readonly key: KeyRecord; readonly usage: Usage }
   /** No such living key. */
@@ -116,6 +134,8 @@ export type Reserved =
 export interface Usage {
   readonly tier: TierName
   readonly included: number
+  /** Price of a call beyond them, where a contract says it. */
+  readonly overageMicroUsd?: number
   /** Charged and reserved calls, those beyond the pool included. */
   readonly used: number
   /** First instants of this month and the next, UTC. */
@@ -124,7 +144,7 @@ export interface Usage {
 }
 
 export interface HistoryStore {
-  record(entry: Omit<HistoryEntry, 'id' | 'at'>): Promise<void>
+  record(scan: PastScan): Promise<void>
   /** Newest first. */
   page(account: string, query: HistoryQuery): Promise<{ readonly entries: readonly HistorySummary[]; readonly next?: string }>
   entry(account: string, id: string): Promise<HistoryEntry | undefined>
@@ -150,6 +170,15 @@ export interface HistoryEntry extends HistorySummary {
   readonly result: string
 }
 
+/** A scan for the history. */
+export interface PastScan extends Omit<HistoryEntry, 'id' | 'at'> {
+  /**
+   * What comes after `result`, where it was sent to others too: kept once for all. `name` belongs to this text and to no other; the text
+   * is left out only by a store that has it.
+   */
+  readonly common?: { readonly name: string; readonly text?: string }
+}
+
 export interface HistoryQuery {
   readonly cursor?: string
   /** 1 to 200. */
@@ -168,7 +197,8 @@ export interface BatchStore {
     readonly account: string
     readonly key: string
     readonly name: string
-    readonly input: string
+    /** Asked for when the rows have been read. */
+    readonly input: string | (() => string)
     readonly rows: AsyncIterable<readonly BatchRow[]> | Iterable<readonly BatchRow[]>
   }): Promise<Batch>
   byId(account: string, id: string): Promise<Batch | undefined>
@@ -185,6 +215,8 @@ export interface BatchStore {
   finishAll(ends: readonly RowEnd[]): Promise<readonly boolean[]>
   /** Rows whose worker let the lease run out go back to the queue; after `attempts` they end as failed. How many. */
   reclaim(attempts: number): Promise<number>
+  /** Forgets batches, with their rows and results, that ended more than `days` days ago. How many. */
+  forget(days: number): Promise<number>
 }
 
 export interface BatchRow {
@@ -247,4 +279,15 @@ export interface Shared {
   /** A verdict that is not older than `age` milliseconds. */
   verdict(subject: string, age: number): Promise<string | undefined>
   keepVerdict(subject: string, result: string): Promise<void>
+}
+
+/** Sessions by a name that says nothing of their token. */
+export interface SessionStore {
+  open(name: string, digest: Uint8Array): Promise<void>
+  /** The key of a session that began at most `whole` milliseconds ago and was used at most `idle` ago; this is a use of it. */
+  find(name: string, life: { readonly whole: number; readonly idle: number }): Promise<Uint8Array | undefined>
+  close(name: string): Promise<void>
+  move(name: string, digest: Uint8Array): Promise<void>
+  /** Whether the form was not taken before in this session. */
+  once(name: string, form: string): Promise<boolean>
 }

@@ -1,5 +1,5 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
-import { effectsOf, gravest, how, rightOf, tried, who } from '../power.ts'
+import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
 
 const granted = {
@@ -10,6 +10,16 @@ const granted = {
   granted: 'authority',
   selector: '0x0ecb93c0',
   proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
+
+const executed = {
+  kind: 'blocks all sales',
+  caller: '0xowner',
+  role: 'owner',
+  callerKind: 'account',
+  selector: '0x8456cb59',
+  calldata: '0x8456cb59',
+  proof: { source: 'node', method: 'eth_simulateV1', result: '' },
 } as const
 
 export const ownerBlocksSales = defineSignal({
@@ -98,6 +108,21 @@ export const ownerBlocksSales = defineSignal({
       outcome: 'raised',
       row: 'one',
     },
+    { given: { powers: { effects: [{ ...executed, role: 'controller', hidden: true }] } }, outcome: 'raised', row: 'all-hidden' },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'several' }] } }, outcome: 'raised', row: 'all-several' },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'timelock', delay: 172_800 }] } }, outcome: 'raised', row: 'all-delayed' },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'timelock', delay: 60 }] } }, outcome: 'raised', row: 'all' },
+    {
+      given: { powers: { effects: [{ ...executed, kind: 'blocks one holder', callerKind: 'several' }] } },
+      outcome: 'raised',
+      row: 'one-several',
+    },
+    { given: { powers: { effects: [{ ...executed, kind: 'blocks one holder', hidden: true }] } }, outcome: 'raised', row: 'one-hidden' },
+    {
+      given: { powers: { effects: [{ ...executed, kind: 'blocks one holder', callerKind: 'timelock', delay: 86_400 }] } },
+      outcome: 'raised',
+      row: 'one-delayed',
+    },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { on: 'solana', given: { powers: { effects: [{ ...granted, kind: 'blocks all sales' }] } }, outcome: 'raised', row: 'pause-right' },
     { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'freeze-right' },
@@ -125,12 +150,30 @@ function blocks(powers: Powers): Verdict<Row> | undefined {
 }
 
 type Row = (typeof rows)[number]
-const rows = ['all', 'pause-right', 'freeze-right', 'named-all', 'one', 'issuer', 'named-one'] as const
+const rows = [
+  'all-hidden',
+  'all',
+  'pause-right',
+  'all-several',
+  'freeze-right',
+  'one-hidden',
+  'named-all',
+  'all-delayed',
+  'one',
+  'one-several',
+  'issuer',
+  'named-one',
+  'one-delayed',
+] as const
 
 function rowOf(effect: PowerEffect): Row {
   const all = effect.kind === 'blocks all sales'
   const right = rightOf(effect)
-  if (right === 'executed') return all ? 'all' : 'one'
+  if (right === 'executed') {
+    const hold = holdOf(effect)
+    const what = all ? 'all' : 'one'
+    return hold === 'one' ? what : `${what}-${hold}`
+  }
   if (right === 'kept') return all ? 'pause-right' : 'freeze-right'
   if (right === 'issuer') return right
   return all ? 'named-all' : 'named-one'

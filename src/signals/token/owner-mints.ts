@@ -1,5 +1,5 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
-import { effectsOf, gravest, how, rightOf, tried, who } from '../power.ts'
+import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
 
 const granted = {
@@ -81,6 +81,9 @@ export const ownerMints = defineSignal({
       outcome: 'raised',
       row: 'mints',
     },
+    { given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true }] } }, outcome: 'raised', row: 'mints-hidden' },
+    { given: { powers: { effects: [{ ...granted, role: 'stranger' }] } }, outcome: 'raised', row: 'mints-anybody' },
+    { given: { powers: { effects: [{ ...granted, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'shared' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     {
       on: 'solana',
@@ -132,11 +135,16 @@ function mints(powers: Powers): Verdict<Row> | undefined {
 }
 
 type Row = (typeof rows)[number]
-const rows = ['mints', 'right', 'issuer', 'shared', 'named'] as const
+const rows = ['mints-anybody', 'mints-hidden', 'mints', 'right', 'issuer', 'shared', 'named'] as const
 
 function rowOf(effect: PowerEffect): Row {
   const right = rightOf(effect)
-  if (right !== 'kept') return right === 'executed' ? 'mints' : right
+  if (right === 'executed') {
+    if (effect.role === 'stranger') return 'mints-anybody'
+    const hold = holdOf(effect)
+    return hold === 'one' ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'
+  }
+  if (right !== 'kept') return right
   // most programs that minted once were written for that one time; their code is not read, so it is no proof
   const once = effect.granted === 'policy' && effect.callerKind === 'program' && effect.uses === 1
   return effect.callerKind === 'several' || effect.until !== undefined || once ? 'shared' : 'right'

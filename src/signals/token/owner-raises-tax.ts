@@ -1,6 +1,6 @@
-import type { Powers } from '../../evidence/powers.ts'
+import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { percent } from '../numbers.ts'
-import { effectsOf, how, tried, who } from '../power.ts'
+import { effectsOf, gravest, holdOf, how, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, unknown, type Verdict } from '../signal.ts'
 
 const granted = {
@@ -10,6 +10,17 @@ const granted = {
   callerKind: 'account',
   granted: 'authority',
   proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
+
+const executed = {
+  kind: 'raises the sell tax',
+  tax: 0.99,
+  caller: '0xowner',
+  role: 'owner',
+  callerKind: 'account',
+  selector: '0x069c9fae',
+  calldata: '0x',
+  proof: { source: 'node', method: 'eth_simulateV1', result: '' },
 } as const
 
 export const ownerRaisesTax = defineSignal({
@@ -27,17 +38,17 @@ export const ownerRaisesTax = defineSignal({
 
   judge({ powers }) {
     const effects = effectsOf(powers, 'raises the sell tax').filter(({ granted }) => granted === undefined)
-    const worst = effects.filter(({ tax }) => tax !== undefined && tax >= 0.1995).sort((a, b) => (b.tax ?? 1) - (a.tax ?? 1))[0]
-    if (worst?.tax === undefined)
+    const high = effects.filter(({ tax }) => tax !== undefined && tax >= 0.1995).sort((a, b) => (b.tax ?? 1) - (a.tax ?? 1))
+    const worst = gravest(high, rows, rowOf)
+    if (!worst)
       return (
         feeRight(powers) ??
         (effects.some(({ tax }) => tax === undefined)
           ? unknown('a call raised the sell tax to an amount that could not be measured')
-          : clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}.`))
+          : clear(`The sell tax stayed below 20 % whatever was called: ${tried(powers)}${limits(powers)}.`))
       )
-    return raised(worst.tax >= 0.4995 ? 'half' : 'fifth', `${who(worst)} can raise the sell tax to ${percent(worst.tax)} ${how(worst)}.`, {
-      proofs: [worst.proof],
-    })
+    const { effect, row } = worst
+    return raised(row, `${who(effect)} can raise the sell tax to ${percent(effect.tax ?? 1)} ${how(effect)}.`, { proofs: [effect.proof] })
   },
 
   elsewhere: [
@@ -100,12 +111,35 @@ export const ownerRaisesTax = defineSignal({
       outcome: 'raised',
       row: 'fifth',
     },
+    { given: { powers: { effects: [{ ...executed, role: 'controller', hidden: true }] } }, outcome: 'raised', row: 'half-hidden' },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'several' }] } }, outcome: 'raised', row: 'half-several' },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'half-delayed' },
+    { given: { powers: { effects: [{ ...executed, tax: 0.3, hidden: true }] } }, outcome: 'raised', row: 'fifth-hidden' },
+    { given: { powers: { effects: [{ ...executed, tax: 0.3, callerKind: 'several' }] } }, outcome: 'raised', row: 'fifth-several' },
+    {
+      given: { powers: { effects: [{ ...executed, tax: 0.3, callerKind: 'timelock', delay: 86_400 }] } },
+      outcome: 'raised',
+      row: 'fifth-delayed',
+    },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'right' },
     { on: 'solana', given: { powers: { effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+type Row = (typeof rows)[number]
+const rows = ['half-hidden', 'half', 'fifth-hidden', 'fifth', 'half-several', 'half-delayed', 'fifth-several', 'fifth-delayed'] as const
+
+function rowOf(effect: PowerEffect): Row {
+  const hold = holdOf(effect)
+  const height = (effect.tax ?? 1) >= 0.4995 ? 'half' : 'fifth'
+  return hold === 'one' ? height : `${height}-${hold}`
+}
+
+/** "; 0x69fe0e2d accepts 5 and refuses 8": where functions of one number were seen to draw the line. */
+const limits = ({ bounds = [] }: Powers): string =>
+  bounds.map(({ selector, accepted, refused }) => `; ${selector} accepts ${accepted} and refuses ${refused}`).join('')
 
 /** Who may set a fee. How high it can get is the business of the program; that it can be raised is the finding. */
 function feeRight(powers: Powers): Verdict<'right'> | undefined {

@@ -1,5 +1,6 @@
-import type { Powers } from '../../evidence/powers.ts'
-import { effectsOf, gravest, how, rightOf, tried, who } from '../power.ts'
+import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import { percent } from '../numbers.ts'
+import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
 
 const granted = {
@@ -10,6 +11,17 @@ const granted = {
   granted: 'authority',
   selector: '0xf3bdc228',
   proof: { source: 'node', method: 'getAccountInfo', result: '' },
+} as const
+
+const executed = {
+  kind: 'takes balances',
+  share: 1,
+  caller: '0xowner',
+  role: 'owner',
+  callerKind: 'account',
+  selector: '0x9dc29fac',
+  calldata: '0x',
+  proof: { source: 'node', method: 'eth_simulateV1', result: '' },
 } as const
 
 export const ownerTakesBalances = defineSignal({
@@ -74,6 +86,8 @@ export const ownerTakesBalances = defineSignal({
       outcome: 'raised',
       row: 'takes',
     },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'several' }] } }, outcome: 'raised', row: 'takes-several' },
+    { given: { powers: { effects: [{ ...executed, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'takes-delayed' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'right' },
     { on: 'xrp', given: { powers: { effects: [{ ...granted, granted: 'issuer' }] } }, outcome: 'raised', row: 'issuer' },
@@ -86,11 +100,20 @@ export const ownerTakesBalances = defineSignal({
 const nobody = 'No authority or issuer may take it from its holders.'
 
 function takes(powers: Powers): Verdict<Row> | undefined {
-  const found = gravest(effectsOf(powers, 'takes balances'), rows, effect => names[rightOf(effect)])
+  const found = gravest(effectsOf(powers, 'takes balances'), rows, rowOf)
   if (!found) return undefined
-  return raised(found.row, `${who(found.effect)} can take a holder's tokens ${how(found.effect)}.`, { proofs: [found.effect.proof] })
+  const { share } = found.effect
+  const seen = share === undefined ? '' : `: ${percent(share)} of what it had in the trial`
+  return raised(found.row, `${who(found.effect)} can take a holder's tokens ${how(found.effect)}${seen}.`, { proofs: [found.effect.proof] })
 }
 
 type Row = (typeof rows)[number]
-const rows = ['takes', 'right', 'named', 'issuer'] as const
+const rows = ['takes', 'right', 'takes-several', 'named', 'takes-delayed', 'issuer'] as const
 const names = { executed: 'takes', kept: 'right', issuer: 'issuer', named: 'named' } as const
+
+/** To act unseen is no worse than what already counts as the worst. */
+function rowOf(effect: PowerEffect): Row {
+  const right = rightOf(effect)
+  const hold = holdOf(effect)
+  return right === 'executed' && (hold === 'several' || hold === 'delayed') ? `takes-${hold}` : names[right]
+}

@@ -37,11 +37,12 @@ export const sellStops = defineSignal({
     const firstGood = sales.findIndex(({ ok }) => ok)
     if (firstGood < 0) return clear('Selling never worked, so it did not stop working.')
     const good = sales[firstGood]?.after ?? hour
-    const stop = sales.slice(firstGood).find(({ ok }) => !ok)
-    if (stop)
+    const stopAt = sales.findIndex(({ ok }, at) => at > firstGood && !ok)
+    const [lastGood, stop] = [sales[stopAt - 1], sales[stopAt]]
+    if (lastGood && stop)
       return raised(
         'stops',
-        `Selling works ${span(good)} after buying and is refused ${span(stop.after)} after buying, with nothing done in between${quoted(stop)}.`,
+        `Selling works ${span(lastGood.after)} after buying and is refused ${span(stop.after)} after buying, with nothing done in between${quoted(stop)}.`,
         shownBy(stop),
       )
     const again = ofKind(probes, 'again').find(({ ok }) => !ok)

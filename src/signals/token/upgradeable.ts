@@ -1,3 +1,4 @@
+import { between, kindInWords } from '../power.ts'
 import { clear, defineSignal, raised } from '../signal.ts'
 
 export const upgradeable = defineSignal({
@@ -12,19 +13,19 @@ export const upgradeable = defineSignal({
     'account, which has none, from a contract.',
   remedy:
     'Hand the administration of the proxy to an address that nobody controls, such as 0x000000000000000000000000000000000000dEaD. ' +
-    'Where the administrator is a contract whose own owner resigned, or is kept outside the slot of EIP-1967, that cannot be seen ' +
-    'here and the signal stays.',
+    'Where it is kept outside the slots that are read, that cannot be seen here and the signal stays. A timelock of a day or more, ' +
+    'or several keys that must agree, lower it.',
   needs: ['contract', 'control'],
   families: ['evm', 'tron'],
 
   judge({ contract: { proxy }, control: { upgrader } }) {
-    if (!proxy) return clear('The code has no known mechanism for being replaced.')
-    if (proxy.kind === 'eip-1167') return clear(`It is a fixed copy of ${proxy.implementation}.`)
-    if (upgrader?.kind === 'nobody') return clear('It is a proxy whose administrator is the zero address.')
-    const by = upgrader
-      ? `${upgrader.kind === 'account' ? 'the account' : 'the contract'} ${upgrader.address}`
-      : 'an administrator that could not be found'
-    return raised('replaceable', `The code can be replaced by ${by} (${proxy.kind} proxy of ${proxy.implementation}).`)
+    if (!proxy && !upgrader) return clear('The code has no known mechanism for being replaced.')
+    if (proxy?.kind === 'eip-1167') return clear(`It is a fixed copy of ${proxy.implementation}.`)
+    if (upgrader?.kind === 'nobody') return clear(`It is a proxy whose administrator is ${upgrader.address}, which nobody controls.`)
+    const by = upgrader ? `${upgrader.address} (${kindInWords(upgrader.kind, upgrader)})` : 'an administrator that could not be found'
+    const shared = upgrader !== undefined && between(upgrader) !== 'one'
+    const what = proxy ? `${proxy.kind} proxy of ${proxy.implementation}` : 'it runs the code of another contract as its own'
+    return raised(shared ? 'shared' : 'replaceable', `The code can be replaced by ${by} (${what}).`)
   },
 
   examples: [
@@ -35,6 +36,14 @@ export const upgradeable = defineSignal({
       },
       outcome: 'raised',
       row: 'replaceable',
+    },
+    {
+      given: {
+        contract: { proxy: { kind: 'eip-1967', implementation: '0ximplementation' } },
+        control: { upgrader: { address: '0xtimelock', kind: 'timelock', delay: 172_800 } },
+      },
+      outcome: 'raised',
+      row: 'shared',
     },
     { given: { contract: {}, control: {} }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },

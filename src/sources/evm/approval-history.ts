@@ -6,7 +6,7 @@ import type { IndexedApprovals } from '../explorer/index-of-chain.ts'
 import { registered } from '../identity.ts'
 import type { Context } from '../source.ts'
 import { type Grant, newest } from './approval-events.ts'
-import { windowsOf } from './approval-windows.ts'
+import { approvalWindows } from './approval-windows.ts'
 import { endpointsFor } from './endpoints.ts'
 import type { Rpc } from './pool.ts'
 import { createNodes } from './quorum.ts'
@@ -36,7 +36,7 @@ export async function readHistory(
   time: number,
 ): Promise<{ grants: readonly Grant[]; history: ApprovalHistory }> {
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(time / 2))])
-  const windows = windowsOf(poolOf(wallet, context, signal), wallet.address, to)
+  const windows = approvalWindows(poolOf(wallet, context, signal), wallet.address, to)
   const trouble: string[] = []
   /** `undefined` for what failed, or took too long; the caller's wish to stop is not among it. */
   const tried = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -69,7 +69,7 @@ export async function readHistory(
       code: 'UPSTREAM_UNAVAILABLE',
       problem: `could not be read: ${trouble.at(-1) ?? 'nobody has it'}`,
     })
-  const all = inOrder(newest([...windows.grants, ...(indexed?.grants ?? [])]), wallet.chain)
+  const all = inOrder(newest([...windows.items, ...(indexed?.grants ?? [])]), wallet.chain)
   const reason =
     first > 0n
       ? (trouble.at(-1) ?? 'the node allows only few blocks at a time, and no explorer told the rest')

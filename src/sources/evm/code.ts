@@ -17,7 +17,7 @@ export const minimalProxyTarget = (code: string): string | undefined => {
 }
 
 /** Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. */
-function functionsOf(code: string): ContractFunction[] {
+export function functionsOf(code: string): ContractFunction[] {
   const { functions = [] } = contractInfo(code, { selectors: true, arguments: true, stateMutability: true })
   return functions.map(({ selector, arguments: types = '', stateMutability }) => ({
     selector: `0x${selector}`,
@@ -38,16 +38,11 @@ export function assertSameCode(code: string, account: { readonly codeHash: strin
 
 const hashOf = (code: string): string => `0x${keccak256(Buffer.from(code.slice(2), 'hex'))}`
 
-export function contractOf(
-  code: string,
-  implementationCode: string | undefined,
-  proxy: Contract['proxy'],
-  proofs: Contract['proofs'],
-): Contract {
+export function contractOf(code: string, behind: readonly string[], proxy: Contract['proxy'], proofs: Contract['proofs']): Contract {
   return {
     codeHash: hashOf(code),
     size: (code.length - 2) / 2,
-    functions: mergeFunctions(functionsOf(code), implementationCode === undefined ? [] : functionsOf(implementationCode)),
+    functions: mergeFunctions(functionsOf(code), behind.flatMap(functionsOf)),
     ...(proxy && { proxy }),
     proofs,
   }

@@ -1,15 +1,22 @@
+import { indexedHolders } from '../explorer/holders.ts'
 import type { Ask } from '../source.ts'
 import { endpointsFor } from './endpoints.ts'
+import { createRpc } from './pool.ts'
 import { createNodes } from './quorum.ts'
 import { readToken } from './token.ts'
 import { readWallet } from './wallet.ts'
 
 /** Ethereum nodes: state at one block, and what contracts do when they are made to. */
-export const node: Ask = async (subject, { http, world, upstreams, signal }) => {
+export const node: Ask = async (subject, context) => {
   const { chain, kind } = subject
+  const { http, world, upstreams, signal } = context
   const endpoints = endpointsFor(chain.id, upstreams.rpcUrl, upstreams.otherRpcUrls)
   const { rpc, voices } = createNodes({ http, endpoints, chain: chain.name, signal, world })
-  const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world))
+  const past = () => ({
+    rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
+    holdersOf: (contract: string) => indexedHolders(contract, chain, context),
+  })
+  const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, past()))
   const heard = voices()
   return heard && findings.block ? { ...findings, block: { ...findings.block, voices: heard } } : findings
 }

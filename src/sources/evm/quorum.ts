@@ -44,7 +44,7 @@ export const createNodes = (pool: Pool & Present): Nodes =>
  * is the block of the scan. Where two name different blocks of one height, the chain is being reorganised, and the scan
  * moves to the newest final block.
  */
-export function createQuorum(pool: Pool & Present): Nodes {
+function createQuorum(pool: Pool & Present): Nodes {
   const { endpoints, chain } = pool
   const ask = createAskNode(pool)
   const cordoned = new Map<Endpoint, SourceError | 'outvoted'>()

@@ -1,18 +1,26 @@
-import { NotATokenError } from '../../errors.ts'
+import { NotATokenError, SourceError } from '../../errors.ts'
 import type { Contract } from '../../evidence/contract.ts'
-import type { Control, ControllerKind } from '../../evidence/control.ts'
+import type { Control, Controller, ControllerKind } from '../../evidence/control.ts'
 import type { Evidence, Findings, Proof, Subject } from '../../evidence/evidence.ts'
+import type { Powers } from '../../evidence/powers.ts'
 import type { Token } from '../../evidence/token.ts'
 import type { World } from '../../world.ts'
+import { attempt } from '../attempt.ts'
 import { identityOf } from '../identity.ts'
 import { hash, runtimeCode } from '../quantities.ts'
+import { discover } from '../trade/controllers/discover.ts'
+import { holdersOf, kindOfCode } from '../trade/controllers/kinds.ts'
+import { readStorage } from '../trade/controllers/storage.ts'
+import { tokenHolders } from '../trade/liquidity/holders.ts'
+import { providersOf, type Search } from '../trade/liquidity/owners.ts'
 import { pairsToAsk, readMarket } from '../trade/market.ts'
 import { tryOut } from '../trade/try-out.ts'
-import { exchangeOf } from '../trade/venues.ts'
+import { type Exchange, exchangeOf } from '../trade/venues.ts'
 import { addressOf, encodeCall, textOf, wordOf } from './abi.ts'
 import { type Header, hexNumber, pinned } from './block.ts'
-import { assertSameCode, contractOf, minimalProxyTarget, slots } from './code.ts'
+import { assertSameCode, contractOf, slots } from './code.ts'
 import type { Question, Rpc } from './pool.ts'
+import { adminOf, type Behind, codeSlots, codesOf, facetAddresses, facetsIn, proxyOf, readBehind } from './proxy.ts'
 import type { Report } from './scout.ts'
 import { must, readBlock } from './survey.ts'
 import { codeKind } from './wallet.ts'
@@ -30,69 +38,107 @@ const slotOf = (address: string, slot: string, block: string): Question<string> 
 
 const members = ['name()', 'symbol()', 'decimals()', 'totalSupply()', 'owner()', 'getOwner()'] as const
 
+/** With what histories are read: nodes of their own, because one that fails there is still good for state, and an index. */
+export interface Past {
+  readonly rpc: Rpc
+  holdersOf(contract: string): Promise<readonly string[]>
+}
+
+const unread = 'nobody was asked for histories'
+
 /**
- * Everything a node can prove about a token. First round trip: header, code, members, pools, proxy slots. Second: trades
- * by fresh accounts and the calls of the owner in the lab. Third: proof of what the lab suspects. A proxy needs its
- * implementation first, and a hidden balance a second look: four at most.
+ * Everything a node can prove about a token. First round trip: header, code, members, pools, storage. Second: trades by
+ * fresh accounts, and who may have a say. Third: the calls of all of these in the lab. Fourth: proof of what the lab suspects
+ * while it goes on. Fifth and sixth: proof of what that brought up. A proxy needs its implementation first.
  */
-export async function readToken({ chain, address }: Subject, rpc: Rpc, world: World): Promise<Findings> {
+export async function readToken({ chain, address }: Subject, rpc: Rpc, world: World, past?: Past): Promise<Findings> {
   const exchange = exchangeOf(chain.id)
   if (!exchange) throw new TypeError(`There are no venues for ${chain.name}.`)
   const token = address as string
   const questions = [
     ...members.map(signature => ({ target: token, data: encodeCall(signature) })),
     { target: token, data: encodeCall('balanceOf(address)', token) },
+    { target: token, data: facetAddresses },
   ]
-  const [{ header, report, more }, [implementationSlot, adminSlot, beaconSlot]] = await Promise.all([
+  const [{ header, report, more }, [implementation, admin, beacon], storage] = await Promise.all([
     readBlock(rpc, chain, { accounts: [token], questions, pairs: pairsToAsk(token, exchange) }, [block => codeOf(token, block)]),
     rpc(slotOf(token, slots.implementation, 'latest'), slotOf(token, slots.admin, 'latest'), slotOf(token, slots.beacon, 'latest')),
+    readStorage(rpc, token, 'latest'),
   ])
   const [code] = more
   assertContract(report, chain.name)
   assertSameCode(code, report.accounts[0])
   const { market, routes } = readMarket(token, exchange, report.pools, Number(header.number))
-  const proxy = proxyOf(code, must(implementationSlot, chain), must(beaconSlot, chain))
+  const kept = { implementation: must(implementation, chain), admin: must(admin, chain), beacon: must(beacon, chain), storage }
+  const block = hexNumber(header.number)
   const facts = tokenOf(token, report, header)
   const control = controlOf(token, report, header)
-
-  const admin = addressOf(must(adminSlot, chain))
-  const behind = proxy && proxy.kind !== 'beacon' ? readBehind(rpc, proxy.implementation, admin, header) : undefined
-  const contract = Promise.resolve(behind).then(found =>
-    contractOf(code, found?.implementationCode, proxy, codeProofs(token, code, header)),
-  )
-  const kindOf = (caller: string): ControllerKind => (caller === control.owner ? control.ownerKind : 'account')
-  const trial = await tryOut({
-    rpc,
-    world,
+  const behind = lookBehind(rpc, code, kept, facetsIn(report.replies[questions.length - 1]), block)
+  const contract = behind.then(({ proxy, codes }) => contractOf(code, codes, proxy, codeProofs(token, code, header)))
+  const controllers = () =>
+    attempt(
+      discover(rpc, {
+        token,
+        code,
+        behind: Promise.all([contract, behind]).then(([{ functions }, { codes }]) => ({ functions, codes })),
+        past: past?.rpc ?? rpc,
+        control,
+        storage,
+        admin: adminOf(kept),
+        slots: codeSlots(kept),
+        market: [...marketAddresses(exchange), ...routes.map(({ pool }) => pool.address)],
+        block,
+      }),
+    )
+  const search: Search | undefined = past && {
     token,
-    exchange,
+    rpc,
+    past: past.rpc,
     header,
-    routes,
-    control,
-    functions: contract.then(({ functions }) => functions),
-    kindOf,
-  })
+    venues: exchange.venues,
+    lockers: exchange.lockers ?? [],
+    suspects: [token, ...(control.owner === null ? [] : [control.owner])],
+    strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
+    holdersFrom: past.holdersOf,
+  }
+  // histories are read while accounts trade
+  const [trial, owners, providers = unread, holders = unread] = await Promise.all([
+    tryOut({ rpc, world, token, exchange, header, routes, control, controllers }),
+    control.ownerKind === 'contract' && control.owner !== null ? attempt(holdersOf(rpc, [control.owner], block)) : undefined,
+    search && providersOf(search, market),
+    search && tokenHolders(search, chain, market, facts.totalSupply),
+  ])
+  const owner = owners instanceof SourceError || control.owner === null ? undefined : owners?.get(control.owner)
 
   const identity = identityOf(chain.id, token, facts)
-  const upgrader = (await behind)?.upgrader
+  const upgrader = (await behind).upgrader ?? upgraderIn(trial.known.powers)
   const known: Partial<Evidence> = {
     contract: await contract,
     token: facts,
     identity,
-    control: { ...control, ...(upgrader && { upgrader }) },
+    control: { ...control, ...(owner && { ownerKind: owner.kind }), ...(upgrader && { upgrader }) },
     market,
+    ...(typeof providers !== 'string' && { providers }),
+    ...(typeof holders !== 'string' && { holders }),
     ...trial.known,
   }
   return {
     known,
-    missing: trial.missing,
+    missing: {
+      ...(typeof providers === 'string' && { providers }),
+      ...(typeof holders === 'string' && { holders }),
+      ...trial.missing,
+    },
     tags: {
       contract: 'Bytecode',
       token: 'Metadata',
       identity: 'Identity',
       control: 'State',
       market: 'Liquidity',
+      providers: 'Liquidity',
+      holders: 'Holders',
       trading: 'Simulation',
+      transfers: 'Simulation',
       powers: 'Simulation',
     },
     block: pinned(header),
@@ -112,36 +158,34 @@ function assertContract({ accounts: [account] }: Report, chain: string): void {
     throw new NotATokenError({ chain, why: 'it is an ordinary account that borrows code (EIP-7702)', hint: 'Use: chainvet scan wallet' })
 }
 
-function proxyOf(code: string, implementationSlot: string, beaconSlot: string): Contract['proxy'] {
-  const fixed = minimalProxyTarget(code)
-  if (fixed) return { kind: 'eip-1167', implementation: fixed }
-  const [implementation, beacon] = [filled(implementationSlot), filled(beaconSlot)]
-  if (implementation) return { kind: 'eip-1967', implementation }
-  return beacon ? { kind: 'beacon', implementation: beacon } : undefined
-}
-
-/** An address in a storage slot, unless the slot is empty. */
-const filled = (slot: string): string | undefined => (wordOf(slot) === 0n ? undefined : addressOf(slot))
-
-async function readBehind(
+/** What stands behind a proxy or a diamond; nothing, at once, behind a contract that is neither. */
+async function lookBehind(
   rpc: Rpc,
-  implementation: string,
-  admin: string | undefined,
-  header: Header,
-): Promise<{ implementationCode: string | undefined; upgrader: Control['upgrader'] }> {
-  const block = hexNumber(header.number)
-  const [code, adminCode] = await rpc(codeOf(implementation, block), codeOf(admin ?? implementation, block))
-  const upgrader =
-    admin === undefined || !adminCode.ok ? undefined : { address: admin, kind: kindOfCode(admin, (adminCode.value.length - 2) / 2) }
-  return { implementationCode: code.ok ? code.value : undefined, upgrader }
+  code: string,
+  kept: Parameters<typeof proxyOf>[1],
+  facets: readonly string[],
+  block: string,
+): Promise<Behind & { readonly proxy: Contract['proxy'] }> {
+  const proxy = proxyOf(code, kept)
+  if (proxy) return { proxy, ...(await readBehind(rpc, proxy, adminOf(kept), block)) }
+  const [first] = facets
+  if (first === undefined) return { proxy: undefined, codes: [], upgrader: undefined }
+  return { proxy: { kind: 'diamond', implementation: first }, codes: await codesOf(rpc, facets, block), upgrader: undefined }
 }
 
-/** 23 bytes are an ordinary account that borrows code (EIP-7702). */
-const kindOfCode = (address: string, size: number): ControllerKind =>
-  isNobody(address) ? 'nobody' : size === 0 || size === 23 ? 'account' : 'contract'
+/** Who was seen to replace the code: of several the one with the fewest between wish and deed. */
+function upgraderIn(powers: Powers | undefined): Controller | undefined {
+  const order: readonly ControllerKind[] = ['account', 'contract', 'unknown', 'governor', 'several', 'timelock']
+  const [effect] = (powers?.effects ?? [])
+    .filter(({ kind }) => kind === 'replaces the code')
+    .sort((a, b) => order.indexOf(a.callerKind) - order.indexOf(b.callerKind))
+  if (!effect) return undefined
+  const { caller: address, callerKind: kind, keys, delay } = effect
+  return { address, kind, ...(keys && { keys }), ...(delay !== undefined && { delay }) }
+}
 
-/** The zero address and those that people burn to: nobody has their keys. */
-const isNobody = (address: string): boolean => /^0x0{39}[01]$/.test(address) || /^0x0{36}dead$/.test(address)
+/** Routers, factories and coins of the chain: what a token knows of its market commands nothing. */
+const marketAddresses = (exchange: Exchange): readonly string[] => JSON.stringify(exchange).match(/0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g) ?? []
 
 const callProof = (to: string, signature: string, { number }: Header, result: string): Proof => ({
   source: 'Node',

@@ -1,29 +1,52 @@
-import type { ControllerKind } from '../../evidence/control.ts'
+import type { Controller } from '../../evidence/control.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { addressOf, encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
+import programs from '../programs/programs.json' with { type: 'json' }
+import type { Storage } from './controllers/storage.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
 import { type Log, type Outcome, simulateCall, type Transaction } from './transactions.ts'
-import { type PowerCall, type Suspicion, trialSize } from './trials.ts'
+import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
+
+/** What proofs are read with. */
+export interface Proving {
+  /** What the caller is. */
+  readonly controllerOf: (caller: string) => Controller
+  /** Slots in which a proxy keeps its code, and what lies in them now: empty for what is no proxy. */
+  readonly slots: Storage
+}
 
 /**
  * One call of a controller in ordinary transactions: two accounts buy, an hour later the controller calls, a day after that
  * both sell: what passes within a day is a holding period. Without a call it is the control that all others are compared with: same accounts, same times.
  */
-export function proofRun(stage: Stage, call: PowerCall | undefined, payers: readonly string[] = []): Question<Map<string, Outcome>> {
+export function proofRun(
+  stage: Stage,
+  call: PowerCall | undefined,
+  payers: readonly string[] = [],
+  slots: readonly string[] = [],
+): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, bystander, stranger } = actors
   const read = (key: string, data: string): Transaction => ({ key, from: stranger, to: token, data })
   const look = (when: string): Transaction[] => [
     read(`${when}/supply`, encodeCall('totalSupply()')),
     ...watchedAccounts(stage, call, payers).map(account => read(`${when}/${account}`, balanceOf(account))),
+    { key: `${when}/quote`, from: stranger, to: stage.route.quote.address, data: balanceOf(stage.route.pool.address) },
   ]
   const rename = (prefix: string, transactions: readonly Transaction[]) =>
     transactions.map(transaction => ({ ...transaction, key: `${prefix}/${transaction.key}` }))
   const buys = (name: string, buyer: string) => rename(name, [...purchase(stage, buyer, trialSize), approval(stage, 'allow', buyer)])
-  const act: Transaction[] = call ? [{ key: 'call', from: call.caller, to: token, data: call.calldata, gas: 1_000_000n }] : []
+  const acting = ({ caller, target, calldata }: PowerCall, key: string): Transaction => ({
+    key,
+    from: caller,
+    to: target,
+    data: calldata,
+    gas: 1_000_000n,
+  })
+  const act = call ? [...(call.steps ?? []).map((step, at) => acting(step, `step/${at}`)), acting(call, 'call')] : []
   const blocks = [
     { after: 12, transactions: [...buys('victim', buyer), ...buys('bystander', bystander), ...look('before')] },
     { after: 3_612, transactions: [...act, ...look('after')] },
@@ -34,6 +57,16 @@ export function proofRun(stage: Stage, call: PowerCall | undefined, payers: read
         sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize)),
       ],
     },
+    // where the code may have been replaced, the token is lent a reader of its storage when all is over
+    ...(slots.length > 0
+      ? [
+          {
+            after: 90_024,
+            overrides: { [token]: { code: programs.reader } },
+            transactions: [read('slots', `0x${slots.map(slot => slot.slice(2)).join('')}`)],
+          },
+        ]
+      : []),
   ]
   const money = purse(stage, trialSize)
   const overrides = Object.fromEntries(
@@ -66,11 +99,13 @@ export function confirmed(
   kind: Suspicion,
   control: Outcomes,
   run: { question: Question<unknown>; outcomes: Outcomes },
-  callerKind: ControllerKind,
+  { controllerOf, slots }: Proving,
   payers: readonly string[],
 ): PowerEffect | undefined {
   const { outcomes, question } = run
   if (!outcomes.get('call')?.ok) return undefined
+  // what other code does with the storage of this one says nothing of either
+  if (replaced(stage, outcomes, slots) !== (kind === 'replaces the code')) return undefined
   const at = (key: string) => wordOf(outcomes.get(key)?.data ?? '')
   const change = (account: string): bigint | undefined => {
     const [before, after] = [at(`before/${account.toLowerCase()}`), at(`after/${account.toLowerCase()}`)]
@@ -79,8 +114,12 @@ export function confirmed(
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
     kind,
     caller: call.caller,
-    role: call.role,
-    callerKind,
+    role: call.by.role,
+    ...held(controllerOf(call.caller)),
+    ...(call.by.foundAt !== undefined && { foundAt: call.by.foundAt }),
+    ...(call.by.hidden && { hidden: true }),
+    ...(call.target !== stage.token && { target: call.target }),
+    ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
     selector: call.selector,
     calldata: call.calldata,
     ...more,
@@ -96,6 +135,12 @@ export function confirmed(
     case 'blocks all sales':
     case 'blocks one holder': {
       if (!before.ok || victimSale.ok) return undefined
+      // who has nothing left sells nothing, and a pool that was robbed buys nothing: that is another power
+      const left = at(`after/${stage.actors.buyer.toLowerCase()}`)
+      if (left !== undefined && left < saleAmount(stage, trialSize)) return undefined
+      const [lost, held] = [change(stage.route.pool.address), at(`before/${stage.route.pool.address.toLowerCase()}`)]
+      const emptied = lost !== undefined && held !== undefined && -lost * noticed.taken > held && at('after/quote') === at('before/quote')
+      if (emptied) return undefined
       const blocked = otherSale.ok ? 'blocks one holder' : 'blocks all sales'
       return blocked === kind
         ? effect({}, `after the call the sale fails${victimSale.reason === undefined ? '' : `: ${victimSale.reason}`}`)
@@ -109,21 +154,64 @@ export function confirmed(
       return effect({ tax }, `sell tax ${before.tax} without the call, ${tax} after it`)
     }
     case 'takes balances': {
-      const taken = change(stage.actors.buyer)
-      return taken !== undefined && taken < 0n ? effect({ amount: -taken }, `the balance of the holder changes by ${taken}`) : undefined
+      const paid = at('after/quote') !== at('before/quote')
+      const losers = [stage.actors.buyer, ...(paid ? [] : [stage.route.pool.address])].flatMap(account => {
+        const [lost, had] = [change(account), at(`before/${account.toLowerCase()}`)]
+        return lost === undefined || had === undefined || -lost * noticed.taken <= had ? [] : [{ account, lost, had }]
+      })
+      const [loser] = losers
+      if (!loser) return undefined
+      const whose = loser.account === stage.actors.buyer ? 'holder' : 'pool'
+      return effect(
+        { amount: -loser.lost, share: shareOf(-loser.lost, loser.had) },
+        `the balance of the ${whose} changes by ${loser.lost} of ${loser.had}`,
+      )
     }
     case 'mints': {
       const [supply, grown] = [at('before/supply'), at('after/supply')]
       return supply !== undefined && grown !== undefined && grown > supply
-        ? effect({ amount: grown - supply }, `the supply grows by ${grown - supply}`)
+        ? effect(
+            { amount: grown - supply, ...(supply > 0n && { share: shareOf(grown - supply, supply) }) },
+            `the supply grows by ${grown - supply}`,
+          )
         : undefined
     }
     case 'mints unseen': {
-      if (at('before/supply') === undefined || at('before/supply') !== at('after/supply')) return undefined
+      const [supply, grown] = [at('before/supply'), at('after/supply')]
+      if (supply === undefined || grown === undefined) return undefined
       const changes = watchedAccounts(stage, call, payers).map(change)
-      if (changes.includes(undefined)) return undefined
-      const gained = changes.reduce<bigint>((sum, value) => sum + (value ?? 0n), 0n)
-      return gained > 0n ? effect({ amount: gained }, `balances grow by ${gained} that nobody paid, the supply stays`) : undefined
+      // where everybody's balance moves, all are counted in other units: nobody was given anything
+      if (changes.includes(undefined) || change(stage.actors.bystander) !== 0n) return undefined
+      const gained = changes.reduce<bigint>((sum, value) => sum + (value ?? 0n), 0n) - (grown > supply ? grown - supply : 0n)
+      return gained > 0n && gained * noticed.unpaid > supply
+        ? effect({ amount: gained }, `balances grow by ${gained} that nobody paid and the supply does not show`)
+        : undefined
     }
+    case 'replaces the code':
+      return effect({}, 'another implementation stands behind the token')
   }
 }
+
+/** Upgraded(address indexed implementation) */
+const upgradedTopic = '0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b'
+
+/** Whether a call put other code behind the token, or the same once more: who may do the one may do the other. */
+function replaced({ token }: Stage, outcomes: Outcomes, slots: Storage): boolean {
+  const announced = outcomes.get('call')?.logs.some(({ address, topics }) => address === token.toLowerCase() && topics[0] === upgradedTopic)
+  const data = outcomes.get('slots')?.data ?? '0x'
+  const moved = [...slots.values()].some((value, at) => {
+    const now = data.slice(2 + 64 * at, 2 + 64 * (at + 1)).toLowerCase()
+    return now.length === 64 && `0x${now}` !== value
+  })
+  return announced === true || moved
+}
+
+const held = ({ kind, keys, delay }: Controller): Pick<PowerEffect, 'callerKind' | 'keys' | 'delay'> => ({
+  callerKind: kind,
+  ...(keys && { keys }),
+  ...(delay !== undefined && { delay }),
+})
+
+/** To a millionth, and at most a million times: what is beyond is not told apart. */
+const shareOf = (part: bigint, whole: bigint): number =>
+  part > whole * 1_000_000n ? 1_000_000 : Number((part * 1_000_000n) / (whole > 0n ? whole : 1n)) / 1_000_000

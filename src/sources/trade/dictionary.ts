@@ -10,21 +10,30 @@ export interface Vocabulary {
   readonly caller: string
   /** An amount below the victim's balance. */
   readonly amount: bigint
+  /** Words of 32 bytes that the contract knows, such as the names of its roles. */
+  readonly words?: readonly string[]
+  /** Numbers in the place of those of the dictionary: to find where a function draws the line. */
+  readonly values?: readonly bigint[]
 }
 
 /** Most calls tried for one function. */
-const most = 12
+const most = 14
 
-/**
- * Numbers that powers are switched with: percent, per mille and basis points near the whole, on and off, and without
- * limit. The amount comes first where an address stands beside it: such functions move balances.
- */
-const numbers = [99n, 1n, 0n, 9_900n, 990n] as const
 const max = 'max'
+type Value = bigint | typeof max
 
 /**
- * Calldata for one function: addresses are the victim, the pool and the caller; numbers the dictionary; booleans both.
- * Variants are ordered by how often they bite, so that cutting the list costs little.
+ * Numbers that powers are switched with: near the whole in percent, basis points, per mille and parts of 10^18, on and off,
+ * without limit, and a quarter, which many limits allow. Where an address stands beside a number an amount comes first:
+ * such functions move balances.
+ */
+const numbers: readonly Value[] = [99n, 0n, 1n, 9_900n, 990n, max, 25n, 2_500n, 99n * 10n ** 16n, 250n]
+const besideAddresses = (amount: bigint): readonly Value[] => [amount, 99n, max, 0n, 1n, 9_900n]
+const zeroWord = `0x${'0'.repeat(64)}`
+
+/**
+ * Calldata for one function: addresses are the victim, the pool and the caller; numbers the dictionary; booleans both; words
+ * those of the contract. Variants are ordered by how often they bite, so that cutting the list costs little.
  */
 export function callsOf({ selector, arguments: types }: ContractFunction, vocabulary: Vocabulary): string[] {
   let parameters: readonly AbiParameter[]
@@ -40,36 +49,42 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
     addresses === 0
       ? [[]]
       : addresses === 1
-        ? [[victim], [pool], [caller]]
+        ? [[victim], [caller], [pool]]
         : [
             [victim, caller],
             [caller, victim],
             [victim, pool],
             [pool, victim],
           ]
+  const places = parameters.flatMap(({ type }, at) => (/^u?int\d*$/.test(type) ? [at] : []))
   const takesNumbers = parameters.some(({ type }) => /^u?int/.test(type))
   const takesFlags = parameters.some(({ type }) => /^bool/.test(type))
-  const values: readonly (bigint | typeof max)[] = !takesNumbers ? [0n] : addresses > 0 ? [amount, 99n, max, 1n, 0n] : [...numbers, max]
+  const values = !takesNumbers ? [0n] : (vocabulary.values ?? (addresses > 0 ? besideAddresses(amount) : numbers))
   const flags = takesFlags ? [true, false] : [true]
+  const words = parameters.some(({ type }) => /^bytes32/.test(type)) ? [zeroWord, ...(vocabulary.words ?? [])].slice(0, 5) : [zeroWord]
+  const everywhere = values.flatMap(value =>
+    castings.flatMap(casting => words.flatMap(word => flags.map((flag): Choice => ({ casting, value, flag, word })))),
+  )
+  // several shares together may exceed what all may be: each by itself, the others at nothing
+  const [first = 0n, , , second = 0n] = values
+  const alone =
+    places.length > 1
+      ? [first, second].flatMap(value =>
+          places.map((only): Choice => ({ casting: castings[0] ?? [], value, flag: true, word: zeroWord, only })),
+        )
+      : []
   const calls = new Set<string>()
-  for (const value of values) {
-    for (const casting of castings) {
-      for (const flag of flags) {
-        if (calls.size >= most) break
-        let nth = 0
-        const pick = () => casting[nth++ % Math.max(1, casting.length)] ?? victim
-        try {
-          calls.add(
-            selector +
-              encodeValues(
-                types,
-                parameters.map(parameter => argument(parameter, { pick, value, flag })),
-              ).slice(2),
-          )
-        } catch {
-          // a value that does not fit the width of its type is left out
-        }
-      }
+  for (const choice of [...everywhere.slice(0, 2), ...alone, ...everywhere.slice(2)]) {
+    if (calls.size >= most) break
+    let nth = 0
+    const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
+    try {
+      const chosen = parameters.map((parameter, at) =>
+        argument(parameter, { ...choice, pick, value: choice.only === undefined || choice.only === at ? choice.value : 0n }),
+      )
+      calls.add(selector + encodeValues(types, chosen).slice(2))
+    } catch {
+      // a value that does not fit the width of its type is left out
     }
   }
   return [...calls]
@@ -79,12 +94,15 @@ const countOf = (parameters: readonly AbiParameter[], type: string): number =>
   parameters.filter(parameter => parameter.type.startsWith(type)).length
 
 interface Choice {
-  readonly pick: () => string
-  readonly value: bigint | typeof max
+  readonly casting: readonly string[]
+  readonly value: Value
   readonly flag: boolean
+  readonly word: string
+  /** Place of the only parameter that gets the value; all numbers get it where absent. */
+  readonly only?: number
 }
 
-function argument(parameter: AbiParameter, choice: Choice): unknown {
+function argument(parameter: AbiParameter, choice: Choice & { readonly pick: () => string }): unknown {
   const { type } = parameter
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) {
@@ -95,6 +113,7 @@ function argument(parameter: AbiParameter, choice: Choice): unknown {
   if (type === 'bool') return choice.flag
   if (type === 'string') return ''
   if (type === 'bytes') return '0x'
+  if (type === 'bytes32') return choice.word
   const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
   if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined

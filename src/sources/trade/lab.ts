@@ -36,6 +36,10 @@ export interface Experiment {
   readonly balance: string
   readonly preparation: Trial
   readonly trials: readonly Trial[]
+  /** Follows each trial that came to its end. */
+  readonly observation?: Trial
+  /** Most trials of one run of the laboratory: runs have gas of their own. All of them where absent. */
+  readonly trialsPerRun?: number
 }
 
 export interface Findings {
@@ -50,14 +54,14 @@ const gasOfAct = 800_000n
 const nobody = '0x0000000000000000000000000000000000000000'
 
 const actTypes = '(address,address,uint256,uint256,bool,bytes)'
-const runSignature = `run(${actTypes}[],${actTypes}[][])`
+const runSignature = `run(${actTypes}[],${actTypes}[][],${actTypes}[])`
 const findingTypes = '(bool ok, bytes answer, uint256 gasUsed)[] prepared, (bool ok, bytes answer, uint256 gasUsed)[][] trials'
 
 const encodeActs = (trial: Trial) =>
   trial.map(({ from, to, data, value = 0n, gas = gasOfAct, must = false }) => [from ?? nobody, to, value, gas, must, data])
 
-const runData = (preparation: Trial, trials: readonly Trial[]): string =>
-  encodeCall(runSignature, encodeActs(preparation), trials.map(encodeActs))
+const runData = (preparation: Trial, trials: readonly Trial[], observation: Trial = []): string =>
+  encodeCall(runSignature, encodeActs(preparation), trials.map(encodeActs), encodeActs(observation))
 
 /** Code for the laboratory and its actors, in the form of a state override. */
 function lent({ actors, cast, balance }: Experiment): Record<string, { balance: string; code: string }> {
@@ -73,18 +77,23 @@ function lent({ actors, cast, balance }: Experiment): Record<string, { balance: 
  * buyers wait is not misjudged.
  */
 export function experimentInBlocks(experiment: Experiment): Question<Findings> {
-  const { header, actors, cast, preparation, trials } = experiment
+  const { header, actors, cast, preparation, trials, observation = [], trialsPerRun = trials.length } = experiment
   const from = cast[0] ?? actors.stranger
   const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun })
+  const runs = chunk(trials, Math.max(1, trialsPerRun))
   const blocks = [
     { after: 12, transactions: [run('prepare', runData(preparation, []))] },
-    { after: 3_612, transactions: [run('try', runData([], trials))] },
+    // a block each: together they would not fit into one
+    ...runs.map((batch, at) => ({ after: 3_612 + at, transactions: [run(`try/${at}`, runData([], batch, observation))] })),
   ]
   const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
   const read = result.transform((outcomes, context): Findings => {
-    const prepared = decodeRun(outcomes.get('prepare'), preparation, [])
-    const tried = decodeRun(outcomes.get('try'), [], trials)
-    if (prepared && tried) return { prepared: prepared.prepared, trials: tried.trials }
+    const prepared = decodeRun(outcomes.get('prepare'), preparation, [], [])
+    const tried = runs.map((batch, at) => decodeRun(outcomes.get(`try/${at}`), [], batch, observation))
+    // a run that used up all its gas costs its own trials
+    const ended = tried.some(run => run !== undefined) || trials.length === 0
+    if (prepared && ended)
+      return { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
     context.addIssue({ code: 'custom', message: 'the laboratory did not answer' })
     return z.NEVER
   })
@@ -93,20 +102,25 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
 
 /** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */
 export function experimentInOneCall(experiment: Experiment): Question<Findings | undefined> {
-  const { header, actors, cast, preparation, trials } = experiment
+  const { header, actors, cast, preparation, trials, observation = [] } = experiment
   const call = {
     from: cast[0] ?? actors.stranger,
     to: actors.lab,
-    data: runData(preparation, trials),
+    data: runData(preparation, trials, observation),
     gas: hexNumber(gasOfRun * 2n),
     gasPrice: hexNumber(header.baseFee ?? 0n),
   }
   // a node that ignores the override finds no code and answers "0x": that is a lack, not a lie
-  const result = bytes.transform(data => decodeRun({ ok: true, data }, preparation, trials))
+  const result = bytes.transform(data => decodeRun({ ok: true, data }, preparation, trials, observation))
   return { method: 'eth_call', params: [call, hexNumber(header.number), lent(experiment)], result }
 }
 
-function decodeRun(outcome: Pick<Outcome, 'ok' | 'data'> | undefined, preparation: Trial, trials: readonly Trial[]): Findings | undefined {
+function decodeRun(
+  outcome: Pick<Outcome, 'ok' | 'data'> | undefined,
+  preparation: Trial,
+  trials: readonly Trial[],
+  observation: Trial,
+): Findings | undefined {
   type Raw = readonly { ok: boolean; answer: string; gasUsed: bigint }[]
   const [prepared, tried] =
     (outcome?.ok ? (decodeValues(findingTypes, outcome.data) as [Raw, readonly Raw[]] | undefined) : undefined) ?? []
@@ -119,5 +133,8 @@ function decodeRun(outcome: Pick<Outcome, 'ok' | 'data'> | undefined, preparatio
         return result && result.gasUsed > 0n ? [[key, { ok: result.ok, data: result.answer, gasUsed: result.gasUsed }]] : []
       }),
     )
-  return { prepared: named(preparation, prepared), trials: trials.map((trial, at) => named(trial, tried[at] ?? [])) }
+  return { prepared: named(preparation, prepared), trials: trials.map((trial, at) => named([...trial, ...observation], tried[at] ?? [])) }
 }
+
+export const chunk = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))

@@ -1,4 +1,5 @@
 import { encodeCall, wordOf } from '../evm/abi.ts'
+import type { Caller } from './controllers/discover.ts'
 import type { Act, Result, Trial } from './lab.ts'
 import { balanceOf, swapTokens } from './router.ts'
 import { approval, purchase, type Size, type Stage, saleAmount } from './stage.ts'
@@ -7,15 +8,19 @@ import { ordinaryGas } from './transactions.ts'
 /** A call by somebody whose power is in question. */
 export interface PowerCall {
   readonly caller: string
-  readonly role: 'owner' | 'stranger'
+  readonly by: Caller
+  /** The token, or a contract that it asks. */
+  readonly target: string
   readonly selector: string
   readonly calldata: string
+  /** Calls that come first, in order, whether they go through or not. */
+  readonly steps?: readonly PowerCall[]
 }
 
 /** Sales small enough for a buy tax of 97 %: after a call the victim must still have what it sells. */
 export const trialSize: Size = { purchase: 5_000n, sale: 30_000n, gas: ordinaryGas }
 
-const gasOfCall = 1_000_000n
+const gasOfCall = 600_000n
 
 const prefixed = (prefix: string, acts: readonly Act[]): Act[] => acts.map(act => ({ ...act, key: `${prefix}/${act.key}` }))
 
@@ -27,27 +32,41 @@ export function preparation(stage: Stage): Trial {
   )
 }
 
-/** What is looked at after a call: supply, balances, and whether victim and bystander can sell for how much. */
-export function trialOf(stage: Stage, call: PowerCall | undefined, caller: string): Trial {
+const actOf = ({ caller, target, calldata }: PowerCall, key: string): Act => ({
+  key,
+  from: caller,
+  to: target,
+  data: calldata,
+  gas: gasOfCall,
+})
+
+/** A call, and the calls before it. */
+export const trialOf = (call: PowerCall): Trial => [
+  ...(call.steps ?? []).map((step, at) => actOf(step, `step/${at}`)),
+  { ...actOf(call, 'call'), must: true as const },
+]
+
+/** What is looked at after each call: supply, balances, and whether victim and bystander can sell for how much. */
+export function observationOf(stage: Stage, watched: readonly string[]): Trial {
   const {
     token,
     route: { venue, quote, pool },
     actors: { buyer, bystander },
   } = stage
-  const holds = (key: string, holder: string): Act => ({ key, to: token, data: balanceOf(holder) })
   const sells = (key: string, seller: string): Act => ({
     key,
     from: seller,
     to: venue.router,
     data: swapTokens(venue, saleAmount(stage, trialSize), { path: [token, quote.address], to: seller }),
   })
+  const holders = [...new Set([buyer, bystander, token, pool.address, ...watched].map(account => account.toLowerCase()))]
   return [
-    ...(call ? [{ key: 'call', from: call.caller, to: token, data: call.calldata, gas: gasOfCall, must: true as const }] : []),
     { key: 'supply', to: token, data: encodeCall('totalSupply()') },
-    holds('victim', buyer),
-    holds('caller', caller),
-    holds('contract', token),
-    holds('pool', pool.address),
+    { key: 'victim', to: token, data: balanceOf(buyer) },
+    ...holders.map((account): Act => ({ key: `holds/${account}`, to: token, data: balanceOf(account) })),
+    { key: 'pool', to: token, data: balanceOf(pool.address) },
+    { key: 'pool/quote', to: quote.address, data: balanceOf(pool.address) },
+    { key: 'bystander', to: token, data: balanceOf(bystander) },
     sells('sell', buyer),
     { key: 'proceeds', to: quote.address, data: balanceOf(buyer) },
     sells('bystander/sell', bystander),
@@ -55,14 +74,16 @@ export function trialOf(stage: Stage, call: PowerCall | undefined, caller: strin
 }
 
 /** Whether a latecomer can buy after the call: the trial for tokens that nobody can buy. */
-export function openingTrial(stage: Stage, call: PowerCall): Trial {
-  return [
-    { key: 'call', from: call.caller, to: stage.token, data: call.calldata, gas: gasOfCall, must: true },
-    ...purchase(stage, stage.actors.buyer, trialSize),
-  ]
-}
+export const openingTrial = (stage: Stage, call: PowerCall): Trial => [...trialOf(call), ...purchase(stage, stage.actors.buyer, trialSize)]
 
-export type Suspicion = 'blocks all sales' | 'blocks one holder' | 'raises the sell tax' | 'takes balances' | 'mints' | 'mints unseen'
+export type Suspicion =
+  | 'blocks all sales'
+  | 'blocks one holder'
+  | 'raises the sell tax'
+  | 'takes balances'
+  | 'mints'
+  | 'mints unseen'
+  | 'replaces the code'
 
 type Results = ReadonlyMap<string, Result>
 
@@ -71,20 +92,37 @@ const word = (results: Results, key: string): bigint | undefined => {
   return result?.ok ? wordOf(result.data) : undefined
 }
 
-const watched = ['victim', 'caller', 'contract', 'pool'] as const
+/** A balance must fall by this share of itself, and unpaid tokens be this share of the supply: below, it is rounding. */
+export const noticed = { taken: 1_000n, unpaid: 10n ** 9n } as const
 
-/** What a call seems to have changed, beside the same trial without it. Suspicions are proved one by one afterwards. */
+/** Whether quote tokens came into the pool for what left it. */
+const paidFor = (baseline: Results, after: Results): boolean => {
+  const [before, now] = [word(baseline, 'pool/quote'), word(after, 'pool/quote')]
+  return before !== undefined && now !== undefined && now > before
+}
+
+/** What a call seems to have changed, beside the same observation without it. Suspicions are proved one by one afterwards. */
 export function suspicions(baseline: Results, after: Results): { kind: Suspicion; strength: number }[] {
   const found: { kind: Suspicion; strength: number }[] = []
   const add = (kind: Suspicion, strength: number) => found.push({ kind, strength })
   const [supplyBefore, supplyAfter] = [word(baseline, 'supply'), word(after, 'supply')]
-  const [before, now] = [watched.map(key => word(baseline, key)), watched.map(key => word(after, key))]
+  const holders = [...baseline.keys()].filter(key => key.startsWith('holds/'))
+  const [before, now] = [holders.map(key => word(baseline, key)), holders.map(key => word(after, key))]
 
-  const [victimBefore, victimNow] = [before[0], now[0]]
-  if (victimBefore !== undefined && victimNow !== undefined && victimNow < victimBefore) add('takes balances', 1)
+  const [victimBefore, victimNow] = [word(baseline, 'victim'), word(after, 'victim')]
+  if (victimBefore !== undefined && victimNow !== undefined && (victimBefore - victimNow) * noticed.taken > victimBefore)
+    add('takes balances', Number(((victimBefore - victimNow) * 1_000n) / victimBefore) / 1_000)
+  const [poolBefore, poolNow] = [word(baseline, 'pool'), word(after, 'pool')]
+  if (poolBefore !== undefined && poolNow !== undefined && (poolBefore - poolNow) * noticed.taken > poolBefore && !paidFor(baseline, after))
+    add('takes balances', Number(((poolBefore - poolNow) * 1_000n) / poolBefore) / 1_000)
   if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore) add('mints', 1)
   const sum = (values: readonly (bigint | undefined)[]) => values.reduce<bigint>((total, value) => total + (value ?? 0n), 0n)
-  if (supplyBefore === supplyAfter && !now.includes(undefined) && sum(now) > sum(before)) add('mints unseen', 1)
+  // where everybody's balance moves, all are counted in other units: nobody was given anything
+  const rescaled = word(baseline, 'bystander') !== word(after, 'bystander')
+  if (!rescaled && supplyBefore !== undefined && supplyAfter !== undefined && !now.includes(undefined)) {
+    const unpaid = sum(now) - sum(before) - (supplyAfter > supplyBefore ? supplyAfter - supplyBefore : 0n)
+    if (unpaid > 0n && unpaid * noticed.unpaid > supplyBefore) add('mints unseen', 1)
+  }
 
   if (baseline.get('sell')?.ok && after.get('sell')?.ok === false) {
     add(after.get('bystander/sell')?.ok === false && baseline.get('bystander/sell')?.ok ? 'blocks all sales' : 'blocks one holder', 1)
@@ -92,7 +130,7 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
   const [earned, earnedNow] = [word(baseline, 'proceeds'), word(after, 'proceeds')]
   if (earned && earnedNow !== undefined && after.get('sell')?.ok) {
     const loss = 1 - Number((earnedNow * 10_000n) / earned) / 10_000
-    if (loss >= 0.1) add('raises the sell tax', loss)
+    if (loss >= 0.05) add('raises the sell tax', loss)
   }
   return found
 }

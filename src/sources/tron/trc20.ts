@@ -152,7 +152,7 @@ async function codeOf(
     `callers pay ${callerPays} % of the energy`,
   ]
   const proof: Proof = { source: host.name, method: 'POST /wallet/getcontractinfo', params: { value: address }, result: told.join(', ') }
-  const evidence = contractOf(code, behind?.code, proxy, [proof])
+  const evidence = contractOf(code, behind ? [behind.code] : [], proxy, [proof])
   return { evidence, functions: evidence.functions }
 }
 

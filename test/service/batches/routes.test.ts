@@ -121,6 +121,14 @@ test('a request that is repeated under its key makes one batch', async () => {
   expect(await chargedTo(place.own, place.me.account)).toBe(used + 5)
   const clash = await post('?type=token', 'text/csv', csvOf(20, 25), headers)
   expect([clash.status, await detailOf(clash)]).toEqual([400, 'This Idempotency-Key belongs to another request.'])
+  // another body of the same type and length is another request
+  const other = await post(
+    '?type=wallet',
+    'text/csv',
+    csvOf(20, 25).replace(/\d(?=\D*$)/, digit => String((Number(digit) + 1) % 10)),
+    headers,
+  )
+  expect([other.status, await detailOf(other)]).toEqual([400, 'This Idempotency-Key belongs to another request.'])
   // the key of one account says nothing to another
   const stranger = await place.own.ask(place.other, '/v1/batches?type=wallet', {
     method: 'POST',

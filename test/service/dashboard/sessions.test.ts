@@ -19,81 +19,82 @@ function at(start = 0) {
 }
 
 describe('a session', () => {
-  test('is found by its token, and by no other text', () => {
+  test('is found by its token, and by no other text', async () => {
     const sessions = createSessions(at().world)
-    const token = sessions.open(one)
+    const token = await sessions.open(one)
     expect(token).toMatch(/^[\w-]{43}$/)
-    expect(sessions.find(token)?.digest).toEqual(one)
-    fc.assert(
-      fc.property(
+    expect((await sessions.find(token))?.digest).toEqual(one)
+    await fc.assert(
+      fc.asyncProperty(
         fc.oneof(fc.string(), fc.constant(token.slice(1)), fc.constant(`${token} `)),
-        text => text === token || sessions.find(text) === undefined,
+        async text => text === token || (await sessions.find(text)) === undefined,
       ),
     )
   })
 
-  test('ends two hours after it was last used', () => {
+  test('ends two hours after it was last used', async () => {
     const { world, pass } = at()
     const sessions = createSessions(world)
-    const token = sessions.open(one)
+    const token = await sessions.open(one)
     pass(2 * hour)
-    expect(sessions.find(token)).toBeDefined()
+    expect(await sessions.find(token)).toBeDefined()
     pass(2 * hour + 1)
-    expect(sessions.find(token)).toBeUndefined()
+    expect(await sessions.find(token)).toBeUndefined()
   })
 
-  test('ends twelve hours after it began, however often it is used', () => {
+  test('ends twelve hours after it began, however often it is used', async () => {
     const { world, pass } = at()
     const sessions = createSessions(world)
-    const token = sessions.open(one)
+    const token = await sessions.open(one)
     for (let hours = 1; hours <= 12; hours++) {
       pass(hour)
-      expect(sessions.find(token)).toBeDefined()
+      expect(await sessions.find(token)).toBeDefined()
     }
     pass(1)
-    expect(sessions.find(token)).toBeUndefined()
+    expect(await sessions.find(token)).toBeUndefined()
   })
 
-  test('is gone when it is closed, and the others stay', () => {
+  test('is gone when it is closed, and the others stay', async () => {
     const sessions = createSessions(at().world)
-    const [first, second] = [sessions.open(one), sessions.open(one)]
-    sessions.close(first)
-    expect([sessions.find(first), sessions.find(second)?.digest]).toEqual([undefined, one])
+    const [first, second] = [await sessions.open(one), await sessions.open(one)]
+    await sessions.close(first)
+    expect([await sessions.find(first), (await sessions.find(second))?.digest]).toEqual([undefined, one])
   })
 
-  test('goes on with another key', () => {
+  test('goes on with another key', async () => {
     const sessions = createSessions(at().world)
-    const token = sessions.open(one)
-    sessions.move(token, other)
-    expect(sessions.find(token)?.digest).toEqual(other)
+    const token = await sessions.open(one)
+    await sessions.move(token, other)
+    expect((await sessions.find(token))?.digest).toEqual(other)
   })
 
-  test('has a proof that is the same on every page, differs from session to session, and does not hold the token', () => {
+  test('has a proof that is the same on every page, differs from session to session, and does not hold the token', async () => {
     const sessions = createSessions(at().world)
-    const tokens = [sessions.open(one), sessions.open(one)]
-    const proofs = tokens.map(token => sessions.find(token)?.proof)
+    const tokens = [await sessions.open(one), await sessions.open(one)]
+    const found = () => Promise.all(tokens.map(async token => (await sessions.find(token))?.proof))
+    const proofs = await found()
     expect(new Set(proofs).size).toBe(2)
-    expect(tokens.map(token => sessions.find(token)?.proof)).toEqual(proofs)
+    expect(await found()).toEqual(proofs)
     expect(proofs.some((proof, n) => proof?.includes(String(tokens[n])))).toBe(false)
   })
 
-  test('takes a form once, and a stranger none', () => {
+  test('takes a form once, and a stranger none', async () => {
     const sessions = createSessions(at().world)
-    const [first, second] = [sessions.open(one), sessions.open(one)]
-    expect([sessions.once(first, 'a'), sessions.once(first, 'a'), sessions.once(second, 'a'), sessions.once('x', 'a')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ])
+    const [first, second] = [await sessions.open(one), await sessions.open(one)]
+    expect([
+      await sessions.once(first, 'a'),
+      await sessions.once(first, 'a'),
+      await sessions.once(second, 'a'),
+      await sessions.once('x', 'a'),
+    ]).toEqual([true, false, true, false])
   })
 })
 
-test('ten thousand sessions are kept, and the ones used longest ago make room', () => {
+test('ten thousand sessions are kept, and the ones used longest ago make room', async () => {
   const sessions = createSessions(at().world)
-  const [first, second] = [sessions.open(one), sessions.open(one)]
-  for (let n = 2; n < 10_000; n++) sessions.open(other)
-  expect(sessions.find(first)).toBeDefined()
-  sessions.open(other)
-  expect([sessions.find(first) === undefined, sessions.find(second) === undefined]).toEqual([false, true])
+  const [first, second] = [await sessions.open(one), await sessions.open(one)]
+  for (let n = 2; n < 10_000; n++) await sessions.open(other)
+  expect(await sessions.find(first)).toBeDefined()
+  await sessions.open(other)
+  expect([(await sessions.find(first)) === undefined, (await sessions.find(second)) === undefined]).toEqual([false, true])
 })

@@ -34,7 +34,7 @@ const both: Pick<Source, 'essential'> = { essential: ['wallet', 'token'] }
 const lists = (found: readonly object[]) =>
   source('Lists', saying({ labels: { ...clean.labels, found: found as never } }), { offline: true, provides: ['labels'], ...both })
 const node = source('Node', saying({ account, oracle, freezes }), { essential: ['wallet'] })
-const explorer = source('Explorer', saying({ activity }), { essential: ['wallet'] })
+const explorer = source('Explorer', saying({ activity, exposure: clean.exposure, behaviour: clean.behaviour }), { essential: ['wallet'] })
 const failing = (name: string) =>
   source(name, async () => Promise.reject(down(name)), { provides: ['labels', 'account', 'activity', 'oracle', 'freezes'], ...both })
 const listed = [{ category: 'sanctions', list: 'OFAC SDN', entity: 'LAZARUS GROUP', confidence: 'official', asOf: '2025-12-31' }]
@@ -43,7 +43,12 @@ const unused = {
   activity: { any: false, transactions: { value: 0, atLeast: false }, proofs: [] },
 }
 
-const engineOn = (...sources: Source[]): Scanner => createEngine({ sources, http: () => Promise.reject(new Error('nobody is asked')) })
+const engineOn = (...sources: Source[]): Scanner =>
+  createEngine({
+    sources,
+    http: () => Promise.reject(new Error('nobody is asked')),
+    upstreams: { rpcUrl: new URL('http://127.0.0.1:9') },
+  })
 
 /** What is asked behind the service, by the state that a case names. */
 const scanners: Readonly<Record<string, Scanner>> = {
@@ -51,7 +56,7 @@ const scanners: Readonly<Record<string, Scanner>> = {
   'label source down, rest clean': engineOn(
     failing('Lists'),
     source('Node', saying({ account, oracle, freezes })),
-    source('Explorer', saying({ activity })),
+    source('Explorer', saying({ activity, exposure: clean.exposure, behaviour: clean.behaviour })),
   ),
   'label source down, honeypot proven': engineOn(lists(listed), failing('Explorer')),
   'two fresh sources agree: no activity': engineOn(

@@ -8,6 +8,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBatches } from '../../../src/service/batches/batches.ts'
+import { approvalRoutes } from '../../../src/service/routes/approvals.ts'
 import { ask, scan, wallet } from '../../support/ask.ts'
 import { type Customer, type RealService, startReal } from '../../support/real-service.ts'
 
@@ -32,7 +34,13 @@ let service: RealService
 let customer: Customer
 let document: Document
 beforeAll(async () => {
-  service = await startReal({ baseUrl: 'https://api.example.com' })
+  service = await startReal({
+    baseUrl: 'https://api.example.com',
+    more: async parts => {
+      const batches = startBatches(parts, { where: 'service.db', worker: 'tests', lanes: 1 })
+      return [batches, { routes: approvalRoutes(parts, () => Promise.reject(new Error('nobody asks'))) }]
+    },
+  })
   customer = await service.customer()
   document = (await ask(service.url, '/openapi.json')).body as unknown as Document
 })
@@ -52,6 +60,7 @@ test('it says what every answer of the service is', async () => {
   ajv.addSchema({ $id: 'https://example.com/api', components: document.components })
   await scan(service.url, customer.key)
   const [past] = (await ask(service.url, '/v1/history', customer.key)).body['results'] as { id: string }[]
+  const list = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: `${wallet}\n` }
   const answers = [
     ['/v1/scan/wallet', 'post', await scan(service.url, customer.key)],
     ['/v1/scan/wallet', 'post', await scan(service.url, customer.key, 'nobody')],
@@ -61,6 +70,11 @@ test('it says what every answer of the service is', async () => {
     ['/v1/history', 'get', await ask(service.url, '/v1/history', customer.key)],
     ['/v1/history', 'get', await ask(service.url, '/v1/history?limit=0', customer.key)],
     ['/v1/history/{id}', 'get', await ask(service.url, '/v1/history/scan_x', customer.key)],
+    ['/v1/batches', 'post', await ask(service.url, '/v1/batches?type=wallet&chain=ethereum', customer.key, list)],
+    ['/v1/batches', 'get', await ask(service.url, '/v1/batches', customer.key)],
+    ['/v1/batches/{id}', 'get', await ask(service.url, '/v1/batches/bat_x', customer.key)],
+    ['/v1/batches/{id}/results', 'get', await ask(service.url, '/v1/batches/bat_x/results?format=pdf', customer.key)],
+    ['/v1/approvals/{address}', 'get', await ask(service.url, '/v1/approvals/x?chain=ethereum', customer.key)],
     ['/v1/chains', 'get', await ask(service.url, '/v1/chains')],
     ['/readyz', 'get', await ask(service.url, '/readyz')],
   ] as const
@@ -78,7 +92,7 @@ test('it says what every answer of the service is', async () => {
 test('all paths that it names are there, and ask for a key where it says so', async () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { security }] of Object.entries(methods)) {
-      const { status } = await ask(service.url, path.replace('{id}', 'x'), undefined, { method: method.toUpperCase() })
+      const { status } = await ask(service.url, path.replace(/\{\w+\}/, 'x'), undefined, { method: method.toUpperCase() })
       if (security?.length === 0) expect(status, path).toBe(200)
       else expect(status, path).toBe(401)
     }
@@ -88,7 +102,12 @@ test('all paths that it names are there, and ask for a key where it says so', as
 test('a client that is generated from it compiles, and scans', async () => {
   const { generate } = createRequire(import.meta.url)('openapi-typescript-codegen') as { generate(options: object): Promise<void> }
   await generate({ input: structuredClone(document), output: join(folder, 'client'), httpClient: 'fetch', useOptions: true })
-  expect(readdirSync(join(folder, 'client/services')).sort()).toEqual(['AccountService.ts', 'PublicService.ts', 'ScanService.ts'])
+  expect(readdirSync(join(folder, 'client/services')).sort()).toEqual([
+    'AccountService.ts',
+    'BatchesService.ts',
+    'PublicService.ts',
+    'ScanService.ts',
+  ])
   writeFileSync(
     join(folder, 'use.ts'),
     `import { AccountService, ApiError, OpenAPI, PublicService, ScanService } from './client/index'

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { openStore } from '../../../src/service/store/open.ts'
 
 /** A service that is going to be killed: it makes calls for ever, and says of each, when it is charged, that it is. */
-const [where = '', digest = '', callers = '4'] = process.argv.slice(2)
-const store = await openStore(where)
+const [where = '', digest = '', callers = '4', writer] = process.argv.slice(2)
+const store = await openStore(where, { ...(writer !== undefined && { writer }) })
 writeSync(1, 'ready\n')
 await Promise.all(
   Array.from({ length: Number(callers) }, async (_, caller) => {

@@ -9,6 +9,7 @@ import { model } from './conformance/model.ts'
 import { quota } from './conformance/quota.ts'
 import { shared } from './conformance/shared.ts'
 import { postgresKind, sqliteKind } from './places.ts'
+import { bundled } from './start-child.ts'
 
 const postgres = await postgresKind()
 
@@ -25,6 +26,17 @@ describe.each(postgres ? [sqliteKind(), postgres] : [sqliteKind()])('the store i
   describe('the history', () => history(kind))
   describe('batches', () => batches(kind))
   describe('what replicas share', () => shared(kind))
+  describe('hostile text', () => hostile(kind))
+  describe('a process that is killed', () => deaths(kind))
+})
+
+/** A program that is built writes to SQLite in a thread of its own. */
+describe('the store in sqlite, written by a thread', async () => {
+  const kind = sqliteKind(await bundled('writer'))
+  afterAll(() => kind.end())
+
+  describe('the quota', () => quota(kind))
+  describe('the quota, whatever happens', () => model(kind))
   describe('hostile text', () => hostile(kind))
   describe('a process that is killed', () => deaths(kind))
 })

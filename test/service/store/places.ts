@@ -18,21 +18,24 @@ export interface Place {
 
 export interface Kind {
   readonly kind: 'sqlite' | 'postgres'
+  /** Program of the thread that writes, where there is one. */
+  readonly writer?: string
   fresh(): Promise<Place>
   end(): Promise<void>
 }
 
-export function sqliteKind(): Kind {
+export function sqliteKind(writer?: string): Kind {
   const folder = mkdtempSync(join(tmpdir(), 'chainvet-store-'))
   const open: Store[] = []
   let made = 0
   return {
     kind: 'sqlite',
+    ...(writer !== undefined && { writer }),
     async fresh() {
       const url = join(folder, `${made++}.db`)
       return {
         url,
-        open: options => opened(open, url, options),
+        open: options => opened(open, url, { ...options, ...(writer !== undefined && { writer }) }),
         async sql(text) {
           const handle = new DatabaseSync(url, { timeout: 2_000 })
           try {

@@ -5,12 +5,12 @@ import { build } from 'esbuild'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** Bundles a TypeScript program of this folder, so that node can run it as a process of its own. */
+/** Bundles a TypeScript program of this folder, or the thread that writes, so that node can run it as a process of its own. */
 export async function bundled(program: string): Promise<string> {
   const folder = join(root, 'node_modules/.cache/chainvet')
   mkdirSync(folder, { recursive: true })
   const outfile = join(folder, `${program}-${process.pid}.mjs`)
-  const entry = join(root, 'test/service/store', `${program}.ts`)
+  const entry = join(root, program === 'writer' ? 'src/service/store/sqlite/writer.ts' : `test/service/store/${program}.ts`)
   await build({
     entryPoints: [entry],
     outfile,

@@ -7,8 +7,8 @@ describe('code that can be replaced', () => {
   const by = (kind: 'account' | 'contract' | 'nobody') => ({ contract: { proxy }, control: { upgrader: { address: '0xadmin', kind } } })
 
   test.each([
-    [by('account'), 'The code can be replaced by the account 0xadmin (eip-1967 proxy of 0ximplementation).'],
-    [by('contract'), 'The code can be replaced by the contract 0xadmin (eip-1967 proxy of 0ximplementation).'],
+    [by('account'), 'The code can be replaced by 0xadmin (one account) (eip-1967 proxy of 0ximplementation).'],
+    [by('contract'), 'The code can be replaced by 0xadmin (a contract) (eip-1967 proxy of 0ximplementation).'],
     [
       { contract: { proxy: { ...proxy, kind: 'beacon' } }, control: {} },
       'The code can be replaced by an administrator that could not be found (beacon proxy of 0ximplementation).',
@@ -19,7 +19,7 @@ describe('code that can be replaced', () => {
   })
 
   test.each([
-    [by('nobody'), 'It is a proxy whose administrator is the zero address.'],
+    [by('nobody'), 'It is a proxy whose administrator is 0xadmin, which nobody controls.'],
     [{ contract: { proxy: { ...proxy, kind: 'eip-1167' } }, control: {} }, 'It is a fixed copy of 0ximplementation.'],
     [{ contract: {}, control: {} }, 'The code has no known mechanism for being replaced.'],
   ] as const)('%j is clear', (given, sentence) => {

@@ -71,7 +71,7 @@ describe('a sale of a limited size', () => {
 
   test.each<[string, Trading, string]>([
     ['crumbs alone go through', limited(0.003, 0.000_999), 'dust'],
-    ['a thousandth of the pool goes through', limited(0.003, 0.001), 'clear'],
+    ['a thousandth of the pool goes through, three do not', limited(0.003, 0.001), 'capped'],
     ['no size was refused', { sales: [ok(12)] }, 'clear'],
     ['no sale went through at all', { sales: [refused(12)], sellLimit: { refused: 0.003, accepted: 0.0003 } }, 'unknown'],
   ])('%s', (_, trading, row) => {

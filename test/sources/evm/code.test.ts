@@ -14,7 +14,7 @@ function dispatcher(...selectors: string[]): string {
   return `0x${head.replaceAll('61ffff', `61${end}`)}`
 }
 
-const codeOf = (code: string, behind?: string) => contractOf(code, behind, undefined, [])
+const codeOf = (code: string, behind?: string) => contractOf(code, behind === undefined ? [] : [behind], undefined, [])
 
 describe('proxies', () => {
   test('EIP-1967: a slot is the hash of its name, less one', () => {

@@ -18,11 +18,13 @@ const read = (answer: unknown) => {
 }
 
 const account = { balance: 7n, codeSize: 0n, codeHash: `0x${'0'.repeat(64)}`, head: '0x' }
+const poolAt = (index: bigint) => ({ index, pool: a, reserveA: 1n, reserveB: 1n, price: 0n, liquidity: 0n })
 const whole = {
   chainId: 1n,
   timestamp: 5n,
   accounts: [account, account],
   replies: [{ ok: true, data: '0x1234', codeSize: 0n }],
+  searched: 0n,
   pools: [] as object[],
 }
 
@@ -66,7 +68,8 @@ describe('refused', () => {
     ['one account less', encodeReport({ ...whole, accounts: [account] })],
     ['one account more', encodeReport({ ...whole, accounts: [account, account, account] })],
     ['no replies', encodeReport({ ...whole, replies: [] })],
-    ['a pool nobody asked for', encodeReport({ ...whole, pools: [{ pool: a, reserveA: 1n, reserveB: 1n }] })],
+    ['a place nobody asked for', encodeReport({ ...whole, searched: 1n })],
+    ['a pool at a place nobody asked for', encodeReport({ ...whole, pools: [{ ...poolAt(0n) }] })],
     ['code without its first bytes', encodeReport({ ...whole, accounts: [account, { ...account, codeSize: 100n }] })],
     ['first bytes without code', encodeReport({ ...whole, accounts: [account, { ...account, head: '0xef0100' }] })],
     ['an error of Solidity in place of a report', `0x08c379a0${encodeValues('string', ['no']).slice(2)}`],

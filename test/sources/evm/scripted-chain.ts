@@ -37,8 +37,8 @@ export const headerAt = ({ number = 100n, timestamp = present }: ScriptedChain =
 })
 
 const reportTypes =
-  '(uint256 chainId, uint256 timestamp, (uint256 balance, uint256 codeSize, bytes32 codeHash, bytes head)[] accounts, (bool ok, bytes data, uint256 codeSize)[] replies, (address pool, uint256 reserveA, uint256 reserveB)[] pools)'
-const surveyTypes = 'address[], (address target, bytes data)[], (address factory, address tokenA, address tokenB)[]'
+  '(uint256 chainId, uint256 timestamp, (uint256 balance, uint256 codeSize, bytes32 codeHash, bytes head)[] accounts, (bool ok, bytes data, uint256 codeSize)[] replies, uint256 searched, (uint256 index, address pool, uint256 reserveA, uint256 reserveB, uint256 price, uint256 liquidity)[] pools)'
+const surveyTypes = 'address[], (address target, bytes data)[], (address at, uint256 design, uint256 key)[], address[] tokens, bytes plan'
 
 /** What the program returns, from its parts. */
 export const encodeReport = (report: object): string => encodeValues(reportTypes, [report])
@@ -49,10 +49,12 @@ export function surveyed(
   { chainId = 1, timestamp = present, accounts = {}, call = () => undefined }: ScriptedChain,
 ): string {
   const sizeAt = (address: string) => BigInt(((accounts[address]?.code ?? '0x').length - 2) / 2)
-  const [asked, questions, pairs] = decodeValues(surveyTypes, `0x${callData.slice(programs.scout.length)}`) as [
+  const [asked, questions, , , plan] = decodeValues(surveyTypes, `0x${callData.slice(programs.scout.length)}`) as [
     readonly string[],
     readonly { target: string; data: string }[],
     readonly unknown[],
+    readonly unknown[],
+    string,
   ]
   return encodeReport({
     chainId: BigInt(chainId),
@@ -71,8 +73,15 @@ export function surveyed(
       const codeSize = returned?.length === 66 ? sizeAt(`0x${returned.slice(26)}`) : 0n
       return { ok: returned !== undefined, data: returned ?? '0x', codeSize }
     }),
-    pools: pairs.map(() => ({ pool: `0x${'0'.repeat(40)}`, reserveA: 0n, reserveB: 0n })),
+    searched: BigInt((plan.length - 2) / 6),
+    pools: [],
   })
+}
+
+/** What the lent reader of storage returns: a word for each slot that it is given. */
+const stored = ({ to, data }: { to: string; data: string }, { accounts = {} }: ScriptedChain): string => {
+  const slots = data.slice(2).match(/.{64}/g) ?? []
+  return `0x${slots.map(slot => (accounts[to.toLowerCase()]?.storage?.[`0x${slot}`] ?? word(0n)).slice(2)).join('')}`
 }
 
 /** A node of that chain, for `node` of the scripted upstream. */
@@ -84,7 +93,12 @@ export const answering =
       case 'eth_getBlockByNumber':
         return { result: headerAt(chain) }
       case 'eth_call':
-        return { result: surveyed((params[0] as { data: string }).data, chain) }
+        return {
+          result:
+            params.length > 2
+              ? stored(params[0] as { to: string; data: string }, chain)
+              : surveyed((params[0] as { data: string }).data, chain),
+        }
       case 'eth_getTransactionCount':
         return { result: `0x${(chain.accounts?.[address]?.nonce ?? 0n).toString(16)}` }
       case 'eth_getCode':

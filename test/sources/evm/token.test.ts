@@ -62,7 +62,7 @@ describe('what a token says of itself', () => {
     expect(found.market?.pools).toEqual([])
     expect(missing).toMatchObject({ trading: 'there is no pool to trade in', powers: 'there is no pool to trade in' })
     expect(block?.number).toBe(100)
-    expect(upstream.requests).toHaveLength(2)
+    expect(upstream.requests).toHaveLength(3)
   })
 
   test('old tokens answer with 32 bytes of text', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { chains } from '../../../src/chains/index.ts'
 import type { Findings } from '../../../src/evidence/evidence.ts'
 import { createHttp } from '../../../src/http.ts'
-import { encodeCall } from '../../../src/sources/evm/abi.ts'
+import { encodeCall, encodeValues } from '../../../src/sources/evm/abi.ts'
 import { createRpc } from '../../../src/sources/evm/pool.ts'
 import { codeKind, readWallet } from '../../../src/sources/evm/wallet.ts'
 import { known, subject } from '../../support/subjects.ts'
@@ -54,7 +54,7 @@ describe('the account', () => {
 
   test('an account that borrows code (EIP-7702) is no contract', async () => {
     const found = await read({ accounts: { [lower]: { code: `0xef0100${delegate}` } } })
-    expect(found.known.account?.code).toEqual({ kind: 'delegated', delegate: `0x${delegate}` })
+    expect(found.known.account?.code).toEqual({ kind: 'delegated', delegate: `0x${delegate}`, wallet: 'Ambire' })
   })
 
   test('23 bytes that are no delegation, and a delegation of another length, are code', () => {
@@ -65,6 +65,43 @@ describe('the account', () => {
 
   test('a nonce that no number of JSON carries is refused', async () => {
     await expect(read({ accounts: { [lower]: { nonce: 2n ** 53n } } })).rejects.toMatchObject({ code: 'BAD_RESPONSE' })
+  })
+})
+
+describe('borrowed code', () => {
+  const borrowing = async (address: string) =>
+    (await read({ accounts: { [lower]: { code: `0xef0100${address.slice(2).toLowerCase()}` } } })).known.account?.code
+
+  test('of a contract that a list names is told with the label, of any other with nothing', async () => {
+    expect(await borrowing(known.lazarus)).toMatchObject({ kind: 'delegated', labels: [{ list: 'OFAC SDN' }] })
+    expect(await borrowing(known.uniswapToken)).toEqual({ kind: 'delegated', delegate: known.uniswapToken.toLowerCase() })
+  })
+})
+
+describe('a contract that answers as a Safe', () => {
+  const owners = (count: number) =>
+    encodeValues('address[]', [Array.from({ length: count }, (_, at) => `0x${(at + 1).toString(16).padStart(40, '0')}`)])
+  const answers = (threshold: string, list: string, code = '0x60') =>
+    read({
+      accounts: { [lower]: { code } },
+      call: (target, data) => (target !== lower ? undefined : data === encodeCall('getThreshold()') ? threshold : list),
+    })
+
+  test('tells how many of how many must sign', async () => {
+    expect((await answers(word(2n), owners(3))).known.account?.safe).toEqual({ threshold: 2, owners: 3 })
+  })
+
+  test.each([
+    ['a threshold of nothing', word(0n), owners(3)],
+    ['more than there are', word(4n), owners(3)],
+    ['owners that are none', word(1n), '0x1234'],
+    ['nothing', '0x', '0x'],
+  ])('is none with %s', async (_, threshold, list) => {
+    expect((await answers(threshold, list)).known.account).not.toHaveProperty('safe')
+  })
+
+  test('is none without code of its own', async () => {
+    expect((await answers(word(1n), owners(2), `0xef0100${delegate}`)).known.account).not.toHaveProperty('safe')
   })
 })
 
@@ -120,7 +157,7 @@ describe('freeze lists of stablecoins', () => {
       { symbol: 'USDC', token: known.usdc, frozen: false },
       { symbol: 'USDT', token: expect.stringMatching(new RegExp(usdt, 'i')), frozen: true },
     ])
-    expect(asked.slice(1)).toEqual([
+    expect(asked.slice(1).filter(([target]) => target !== lower)).toEqual([
       [usdc, encodeCall('isBlacklisted(address)', wallet).slice(0, 10)],
       [usdt, encodeCall('isBlackListed(address)', wallet).slice(0, 10)],
     ])

@@ -33,7 +33,7 @@ describe('what a token does is found by making it do so', () => {
     ['Cooldown', ['token/sell-stops'], 'MEDIUM'],
     ['DustOnly', ['token/sell-limited'], 'CRITICAL'],
     ['NoResale', ['token/resale-blocked'], 'MEDIUM'],
-    ['RedPill', ['token/sell-blocked'], 'CRITICAL'],
+    ['RedPill', ['token/sell-blocked', 'token/sell-varies'], 'CRITICAL'],
     ['NotOpen', ['token/buy-blocked'], 'MEDIUM'],
     ['TrapBehindOpening', ['token/sell-blocked', 'token/buy-blocked'], 'CRITICAL'],
   ])('%s raises %j', async (name, expected, level) => {
@@ -62,7 +62,7 @@ describe('what an owner can make a token do is found by calling for it', () => {
     ['BurnFromAny', ['token/owner-takes-balances'], 'HIGH'],
     ['HiddenMint', ['token/hidden-mint'], 'CRITICAL'],
     ['LyingMint', ['token/hidden-mint'], 'CRITICAL'],
-    ['OpenMint', ['token/owner-mints'], 'MEDIUM'],
+    ['OpenMint', ['token/owner-mints'], 'HIGH'],
     ['NoContracts', ['token/owner-blocks-sales'], 'HIGH'],
   ])('%s raises %j', async (name, expected, level) => {
     const result = await scan(await launch(chain, name))

@@ -13,6 +13,7 @@ import type { Store } from '../store.ts'
 import { type Connections, connectTo } from './connection.ts'
 import { prepareServer } from './prepare.ts'
 import { postgresQuota } from './quota.ts'
+import { postgresSessions } from './sessions.ts'
 import { postgresShared } from './shared.ts'
 
 export async function openPostgres(url: string, { clock, connections = 16 }: StoreOptions): Promise<Store> {
@@ -26,6 +27,7 @@ export async function openPostgres(url: string, { clock, connections = 16 }: Sto
     history: historyIn(database),
     batches: batchesIn(database),
     shared: postgresShared(database, clock),
+    sessions: postgresSessions(database),
     async now() {
       const [row] = await database.read(database.build.selectNoFrom(database.now().as('at')))
       if (!row) throw new Error('the server did not tell the time')

@@ -1,28 +1,58 @@
 import { sql } from 'kysely'
 import { tiers } from '../../tiers.ts'
-import { mintId } from '../id.ts'
+import { mintTimed } from '../id.ts'
+import { createKnownBodies } from '../known-bodies.ts'
 import { accountOf } from '../sql/accounts.ts'
 import { type Database, written } from '../sql/database.ts'
+import { keptAnew } from '../sql/history.ts'
 import { keyOf } from '../sql/keys.ts'
 import { keptFor, quotaIn, usageOf } from '../sql/quota.ts'
 import type { AccountRow, KeyRow } from '../sql/tables.ts'
-import type { QuotaStore, Reserved, ReserveRequest } from '../store.ts'
+import type { ChargedAnswer, QuotaStore, Reserved, ReserveRequest } from '../store.ts'
 import { gathered } from './gathered.ts'
+import { forgetSessions } from './sessions.ts'
 
 /** Every call is one statement, so that replicas meet only at the row of the counter, and there no longer than for that statement. */
 export function postgresQuota(database: Database, clock: (() => Date) | undefined): QuotaStore {
   const now = (): number | null => clock?.().getTime() ?? null
   const shared = quotaIn(database)
+  const known = createKnownBodies()
   const settled = gathered<Settled>(async all => {
-    const columns = [all.map(one => one.reservation), all.map(one => one.status), all.map(one => one.body)]
-    await database.write(written(settleStatement, [now(), ...columns]), 'harmless', 'first')
+    const answers = [all.map(one => one.reservation), all.map(one => one.status), all.map(one => one.body)]
+    const scans = all.flatMap(({ reservation, scan }) => (scan ? [{ reservation, id: mintTimed('scan'), ...scan }] : []))
+    const at = clock?.().getTime() ?? Date.now()
+    const texts = scans.flatMap(({ common }) =>
+      common?.text === undefined || known.has(common.name, at) ? [] : [[common.name, common.text] as const],
+    )
+    // in one order for all, so that no two statements wait for one another
+    const bodies = [...new Map(texts)].sort(([one], [other]) => (one < other ? -1 : 1))
+    const columns = [
+      scans.map(one => one.reservation),
+      scans.map(one => one.id),
+      scans.map(one => one.kind),
+      scans.map(one => one.chainId),
+      scans.map(one => one.address),
+      scans.map(one => one.score),
+      scans.map(one => one.level),
+      scans.map(one => one.result),
+      scans.map(one => (one.common === undefined ? null : one.common.name)),
+      bodies.map(([name]) => name),
+      bodies.map(([, text]) => text),
+    ]
+    await database.write(written(settleStatement, [now(), ...answers, ...columns]), 'harmless', 'first')
+    for (const [name] of bodies) known.add(name, at)
   })
+  const settle: QuotaStore['settle'] = async (reservation, { status, body = '', scan }) => {
+    // the schema would refuse it, and all that are written with it
+    if (status !== 200 && status !== 404) throw new RangeError(`a call that ended with ${status} is not charged`)
+    await settled.add({ reservation, status, body, ...(scan && { scan }) })
+  }
   return {
     ...shared,
     async reserve(request) {
       const { digest, what, idempotency } = request
       // the id is made here: an attempt whose end nobody saw is found again by it, and is not made twice
-      const id = mintId('res')
+      const id = mintTimed('res')
       const values = [now(), digest, id, what, idempotency?.key ?? null, idempotency?.fingerprint ?? null]
       const statement = written<Found>(reserveStatement, values)
       const [found] = await database.write(statement, 'harmless')
@@ -34,10 +64,11 @@ export function postgresQuota(database: Database, clock: (() => Date) | undefine
       }
       return outcomeOf(found, id, request)
     },
-    async settle(reservation, { status, body = '' }) {
-      // the schema would refuse it, and all that are written with it
-      if (status !== 200 && status !== 404) throw new RangeError(`a call that ended with ${status} is not charged`)
-      await settled.add({ reservation, status, body })
+    settle,
+    async charge(request, answer) {
+      const reserved = await this.reserve(request)
+      if (reserved.outcome === 'granted') await settle(reserved.reservation, answer)
+      return reserved
     },
     async release(reservation, status) {
       await database.write(written(releaseStatement, [now(), reservation, status]), 'harmless', 'first')
@@ -47,6 +78,7 @@ export function postgresQuota(database: Database, clock: (() => Date) | undefine
       const ago = (milliseconds: number) => sql<number>`${database.now()} - ${sql.lit(milliseconds)}`
       await database.write(build.deleteFrom('buckets').where('full_at', '<', sql<number>`1000 * (${ago(0)})`), 'harmless')
       await database.write(build.deleteFrom('verdicts').where('kept_at', '<', ago(keptFor)), 'harmless')
+      await forgetSessions(database, keptFor)
       return shared.sweep(age)
     },
   }
@@ -56,9 +88,10 @@ interface Settled {
   readonly reservation: string
   readonly status: number
   readonly body: string
+  readonly scan?: ChargedAnswer['scan']
 }
 
-interface Found extends KeyRow, Pick<AccountRow, 'name' | 'tier' | 'included'> {
+interface Found extends KeyRow, Pick<AccountRow, 'name' | 'tier' | 'included' | 'overage_micro_usd'> {
   readonly since: number
   readonly at: number
   /** After this call was counted; null where it was not. */
@@ -101,7 +134,7 @@ const reserveStatement = `
 WITH moment AS (SELECT ${moment} AS at),
 month AS (SELECT at, to_char(to_timestamp(at / 1000.0) AT TIME ZONE 'UTC', 'YYYY-MM') AS period FROM moment),
 found AS MATERIALIZED (
-  SELECT keys.*, accounts.name, accounts.tier, accounts.included, accounts.created_at AS since, month.at, month.period,
+  SELECT keys.*, accounts.name, accounts.tier, accounts.included, accounts.overage_micro_usd, accounts.created_at AS since, month.at, month.period,
     (CASE accounts.tier ${ceilings.join(' ')} END)::bigint AS ceiling
   FROM month CROSS JOIN keys JOIN accounts ON accounts.id = keys.account
   WHERE digest = $2 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > month.at)
@@ -135,11 +168,23 @@ SELECT found.*, counted.used, mine.id AS mine,
   before.body AS before_body, before.created_at AS before_at
 FROM found LEFT JOIN counted ON true LEFT JOIN mine ON true LEFT JOIN before ON true`
 
+/** What is settled for the first time is kept in the history, and what it has in common with others where it is not there. */
 const settleStatement = `
 WITH answered AS (SELECT * FROM unnest($2::text[], $3::int[], $4::text[]) AS answered (reservation, status, body)),
 settled AS (
   UPDATE ledger SET state = 'settled', status = answered.status, ended_at = ${moment} FROM answered
-  WHERE ledger.id = answered.reservation AND ledger.state = 'reserved' RETURNING ledger.id
+  WHERE ledger.id = answered.reservation AND ledger.state = 'reserved' RETURNING ledger.id, ledger.account, ledger.key
+),
+kept AS (
+  INSERT INTO bodies (name, text, kept_at) SELECT name, text, ${moment} FROM unnest($14::text[], $15::text[]) AS given (name, text)
+  ON CONFLICT (name) DO UPDATE SET kept_at = excluded.kept_at WHERE bodies.kept_at < excluded.kept_at - ${keptAnew}
+),
+recorded AS (
+  INSERT INTO history (id, at, account, key, kind, chain_id, address, score, level, result, body)
+  SELECT scan.id, ${moment}, settled.account, settled.key, scan.kind, chain_id, address, score, level, result, scan.body
+  FROM unnest($5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[])
+    AS scan (reservation, id, kind, chain_id, address, score, level, result, body)
+  JOIN settled ON settled.id = scan.reservation
 )
 UPDATE repeats SET status = answered.status, body = answered.body FROM answered JOIN settled ON settled.id = answered.reservation
 WHERE repeats.reservation = settled.id`

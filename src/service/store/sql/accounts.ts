@@ -1,6 +1,6 @@
 import { ChainvetError } from '../../../errors.ts'
 import { mintId } from '../id.ts'
-import type { Account, Accounts, TierName } from '../store.ts'
+import type { Account, Accounts, Contract, TierName } from '../store.ts'
 import type { Database } from './database.ts'
 import type { AccountRow } from './tables.ts'
 
@@ -8,8 +8,8 @@ export function accountsIn(database: Database): Accounts {
   const { build } = database
   const all = build.selectFrom('accounts').selectAll()
   return {
-    async create({ name, tier, included }) {
-      const row = { id: mintId('acc'), name, tier, included: poolOf(tier, included), created_at: database.now() }
+    async create({ name, tier, ...contract }) {
+      const row = { id: mintId('acc'), name, tier, ...termsOf(tier, contract), created_at: database.now() }
       const made = build
         .insertInto('accounts')
         .values(row)
@@ -27,10 +27,10 @@ export function accountsIn(database: Database): Accounts {
       const [row] = await database.read(all.where('id', '=', id))
       return row && accountOf(row)
     },
-    async changeTier(id, tier, included) {
+    async changeTier(id, tier, contract = {}) {
       const change = build
         .updateTable('accounts')
-        .set({ tier, included: poolOf(tier, included) })
+        .set({ tier, ...termsOf(tier, contract) })
         .where('id', '=', id)
         .returning('id')
       const changed = await database.write(change, 'harmless')
@@ -42,17 +42,21 @@ export function accountsIn(database: Database): Accounts {
   }
 }
 
-/** The calls that a contract says; all other tiers have theirs from the table of tiers. */
-function poolOf(tier: TierName, included: number | undefined): number | null {
-  if (tier !== 'enterprise') return null
-  if (included !== undefined && Number.isSafeInteger(included) && included >= 0) return included
-  throw new ChainvetError('USAGE', 'an enterprise account needs the number of calls that its contract includes')
+/** The calls that a contract says, and their price; all other tiers have theirs from the table of tiers. */
+function termsOf(tier: TierName, { included, overageMicroUsd: price }: Contract): Pick<AccountRow, 'included' | 'overage_micro_usd'> {
+  if (tier !== 'enterprise') return { included: null, overage_micro_usd: null }
+  if (!isCount(included)) throw new ChainvetError('USAGE', 'an enterprise account needs the number of calls that its contract includes')
+  if (price !== undefined && !isCount(price)) throw new ChainvetError('USAGE', 'the price of a call is a number of millionths of a dollar')
+  return { included, overage_micro_usd: price === undefined ? null : price }
 }
 
-export const accountOf = ({ id, name, tier, included, created_at: created }: AccountRow): Account => ({
+const isCount = (value: number | undefined): value is number => value !== undefined && Number.isSafeInteger(value) && value >= 0
+
+export const accountOf = ({ id, name, tier, included, overage_micro_usd: price, created_at: created }: AccountRow): Account => ({
   id,
   name,
   tier,
   ...(included !== null && { included }),
+  ...(price !== null && { overageMicroUsd: price }),
   createdAt: new Date(created),
 })

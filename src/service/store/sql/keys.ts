@@ -29,7 +29,7 @@ export function keysIn(database: Database): Keys {
         .selectFrom('keys')
         .innerJoin('accounts', 'accounts.id', 'keys.account')
         .selectAll('keys')
-        .select(['accounts.name', 'accounts.tier', 'accounts.included', 'accounts.created_at as since'])
+        .select(['accounts.name', 'accounts.tier', 'accounts.included', 'accounts.overage_micro_usd', 'accounts.created_at as since'])
         .where('digest', '=', digest)
         .where('revoked_at', 'is', null)
         .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', database.now())]))

@@ -135,6 +135,21 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     `CREATE ${passing} verdicts (subject ${text} PRIMARY KEY, result ${text} NOT NULL, kept_at ${int} NOT NULL)${strict}`,
     'CREATE INDEX verdicts_by_age ON verdicts (kept_at)',
   ],
+  ({ int, text, bytes, strict, hot, passing }) => [
+    // one verdict is sent to many: it is kept once
+    `CREATE TABLE bodies (name ${text} PRIMARY KEY, text ${text} NOT NULL, kept_at ${int} NOT NULL)${strict}`,
+    'CREATE INDEX bodies_by_age ON bodies (kept_at)',
+    `ALTER TABLE history ADD COLUMN body ${text}`,
+    // what a contract says; the other tiers have theirs from the table of tiers
+    `ALTER TABLE accounts ADD COLUMN overage_micro_usd ${int} CHECK (overage_micro_usd >= 0)`,
+    `CREATE ${passing} sessions (
+      name ${text} PRIMARY KEY,
+      digest ${bytes} NOT NULL,
+      started_at ${int} NOT NULL,
+      used_at ${int} NOT NULL
+    )${hot}`,
+    `CREATE ${passing} session_forms (session ${text} NOT NULL, form ${text} NOT NULL, PRIMARY KEY (session, form))${strict}`,
+  ],
 ]
 
 const quoted = (word: string): string => `'${word}'`

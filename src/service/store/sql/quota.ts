@@ -34,7 +34,7 @@ export function quotaIn(database: Database): Pick<QuotaStore, 'release' | 'sweep
       const month = build
         .selectFrom('accounts')
         .leftJoin('counters', join => join.onRef('counters.account', '=', 'accounts.id').on('counters.period', '=', database.period()))
-        .select(['tier', 'included', 'used', database.now().as('at')])
+        .select(['tier', 'included', 'overage_micro_usd', 'used', database.now().as('at')])
         .where('accounts.id', '=', account)
       const [row] = await database.read(month)
       if (!row) throw new ChainvetError('USAGE', 'there is no such account')
@@ -105,18 +105,25 @@ export function* releaseOne({ build, now }: Database, reservation: string, statu
   return true
 }
 
-type Pool = Pick<AccountRow, 'tier' | 'included'>
+type Pool = Pick<AccountRow, 'tier' | 'included' | 'overage_micro_usd'>
 
-const includedIn = ({ tier, included }: Pool): number => {
+const includedIn = ({ tier, included }: Pick<Pool, 'tier' | 'included'>): number => {
   const calls = included ?? tiers[tier].included
   if (calls === undefined) throw new Error(`an account of tier ${tier} without its number of calls`)
   return calls
 }
 
 /** What a counter may not exceed, where calls stop at the pool. */
-export const ceilingOf = (pool: Pool): number | null => (tiers[pool.tier].stops ? includedIn(pool) : null)
+export const ceilingOf = (pool: Pick<Pool, 'tier' | 'included'>): number | null => (tiers[pool.tier].stops ? includedIn(pool) : null)
 
 export function usageOf(pool: Pool, used: number | undefined, at: number): Usage {
   const { start, end } = periodOf(new Date(at))
-  return { tier: pool.tier, included: includedIn(pool), used: used === undefined ? 0 : used, periodStart: start, periodEnd: end }
+  return {
+    tier: pool.tier,
+    included: includedIn(pool),
+    ...(pool.overage_micro_usd !== null && { overageMicroUsd: pool.overage_micro_usd }),
+    used: used === undefined ? 0 : used,
+    periodStart: start,
+    periodEnd: end,
+  }
 }

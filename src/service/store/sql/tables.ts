@@ -8,9 +8,12 @@ export interface Tables {
   readonly ledger: LedgerRow
   readonly repeats: RepeatRow
   readonly history: HistoryRow
+  readonly bodies: { readonly name: string; readonly text: string; readonly kept_at: number }
   readonly batches: BatchRow
   readonly batch_rows: BatchLine
   readonly turns: { readonly account: string; readonly served: number }
+  readonly sessions: { readonly name: string; readonly digest: Uint8Array; readonly started_at: number; readonly used_at: number }
+  readonly session_forms: { readonly session: string; readonly form: string }
   readonly meta: { readonly name: string; readonly value: string }
   readonly buckets: { readonly name: string; readonly full_at: number }
   readonly verdicts: { readonly subject: string; readonly result: string; readonly kept_at: number }
@@ -21,6 +24,7 @@ export interface AccountRow {
   readonly name: string
   readonly tier: TierName
   readonly included: number | null
+  readonly overage_micro_usd: number | null
   readonly created_at: number
 }
 
@@ -77,7 +81,9 @@ export interface HistoryRow {
   readonly address: string
   readonly score: number
   readonly level: string
+  /** The result, or its beginning where the rest is a body. */
   readonly result: string
+  readonly body: string | null
 }
 
 export interface BatchRow {

@@ -14,10 +14,20 @@ export interface Connection {
    * each succeeds or fails alone. Resolves when the work is on the disk.
    */
   commit<T>(work: () => Work<T>): Promise<T>
+  /** Does pieces of work at once, in one transaction. How each of them ended. */
+  together(works: readonly (() => Work<unknown>)[]): readonly End[]
+  /** Begins no transaction until it may again: another connection of this program writes, and this thread must not wait for it. */
+  pause(): void
+  resume(): void
+  /** Whether work waits until it may begin. */
+  readonly wants: boolean
   /** Does at once what waits to be done. */
   settle(): void
   close(): void
 }
+
+/** How a piece of work ended. */
+export type End = { readonly result: unknown } | { readonly error: unknown }
 
 interface Waiting {
   readonly work: () => Work<unknown>
@@ -48,36 +58,62 @@ export function connect(file: string): Connection {
       .all(...parameters.map(storable))
       .map(restoredRow)
   }
-  const alone = ({ work, failed }: Waiting): { readonly result: unknown } | undefined => {
+  const through = (work: () => Work<unknown>): End => {
+    const steps = work()
+    let step = steps.next([])
+    while (!step.done) step = steps.next(run(step.value))
+    return { result: step.value }
+  }
+  const alone = (work: () => Work<unknown>): End => {
     handle.exec('SAVEPOINT work')
     try {
-      const steps = work()
-      let step = steps.next([])
-      while (!step.done) step = steps.next(run(step.value))
+      const end = through(work)
       handle.exec('RELEASE work')
-      return { result: step.value }
+      return end
     } catch (error) {
       // a full disk ends the whole transaction, and what else was in it
       if (!handle.isTransaction) throw error
       handle.exec('ROLLBACK TO work; RELEASE work')
-      failed(nameOf(error))
-      return undefined
+      return { error: nameOf(error) }
     }
   }
+  const within = <T>(body: () => T): T => {
+    handle.exec('BEGIN IMMEDIATE')
+    try {
+      const result = body()
+      handle.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (handle.isOpen && handle.isTransaction) handle.exec('ROLLBACK')
+      throw error
+    }
+  }
+  const together = (works: readonly (() => Work<unknown>)[]): readonly End[] => {
+    try {
+      if (!handle.isOpen) throw unavailable('it was closed')
+      try {
+        return within(() => works.map(through))
+      } catch (error) {
+        // it is undone as a whole; the second time each is undone alone
+        if (works.length > 1 && reasonOf(error) === undefined) return within(() => works.map(alone))
+        throw error
+      }
+    } catch (error) {
+      const named = nameOf(error)
+      return works.map(() => ({ error: named }))
+    }
+  }
+  let paused = false
   const flush = (): void => {
+    if (paused) return
     const group = waiting
     waiting = []
     if (group.length === 0) return
-    try {
-      if (!handle.isOpen) throw unavailable('it was closed')
-      handle.exec('BEGIN IMMEDIATE')
-      const ends = group.map(one => ({ one, end: alone(one) }))
-      handle.exec('COMMIT')
-      for (const { one, end } of ends) if (end) one.done(end.result)
-    } catch (error) {
-      if (handle.isOpen && handle.isTransaction) handle.exec('ROLLBACK')
-      for (const { failed } of group) failed(nameOf(error))
-    }
+    together(group.map(({ work }) => work)).forEach((end, at) => {
+      const { done, failed } = group[at] as Waiting
+      if ('result' in end) done(end.result)
+      else failed(end.error)
+    })
   }
 
   return {
@@ -94,6 +130,17 @@ export function connect(file: string): Connection {
         if (waiting.length === 0) setImmediate(flush)
         waiting.push({ work, done: done as (result: unknown) => void, failed })
       }),
+    together,
+    pause() {
+      paused = true
+    },
+    resume() {
+      paused = false
+      flush()
+    },
+    get wants() {
+      return waiting.length > 0
+    },
     settle: flush,
     close() {
       flush()
@@ -110,6 +157,8 @@ function opened(file: string): DatabaseSyncInstance {
     // with NORMAL a commit may be lost with the power, and with it a call that was answered
     handle.exec('PRAGMA synchronous = FULL')
     handle.exec('PRAGMA journal_size_limit = 67108864')
+    // 16 MB: pages that every call changes are written back once for many calls
+    handle.exec('PRAGMA wal_autocheckpoint = 4096')
     handle.exec('PRAGMA trusted_schema = OFF')
     return handle
   } catch (error) {
@@ -120,8 +169,13 @@ function opened(file: string): DatabaseSyncInstance {
 
 const storable = (value: unknown): unknown => (typeof value === 'string' ? stored(value) : value)
 
-const restoredRow = (row: object): unknown =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? restored(value) : value]))
+const restoredRow = (row: Record<string, unknown>): unknown => {
+  for (const name in row) {
+    const value = row[name]
+    if (typeof value === 'string') row[name] = restored(value)
+  }
+  return row
+}
 
 /** Codes of SQLite after which another attempt, or another disk, may help: busy, locked, read-only, I/O, corrupt, full, cannot open, no database. */
 const codes: Readonly<Record<number, string>> = {
@@ -137,6 +191,10 @@ const codes: Readonly<Record<number, string>> = {
 
 export function nameOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ChainvetError) return error
-  const code = 'sqliteCode' in error && typeof error.sqliteCode === 'number' ? codes[error.sqliteCode & 0xff] : undefined
-  return code === undefined ? error : unavailable(code, error)
+  const why = reasonOf(error)
+  return why === undefined ? error : unavailable(why, error)
 }
+
+/** What is wrong with the database where it is not the statement. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'sqliteCode' in error && typeof error.sqliteCode === 'number' ? codes[error.sqliteCode & 0xff] : undefined

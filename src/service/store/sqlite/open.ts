@@ -19,14 +19,17 @@ import { holdAlone } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { sqliteQuota } from './quota.ts'
 import { memoryShared } from './shared.ts'
+import { createTeller, here, type Teller } from './teller.ts'
 
-export async function openSqlite(path: string, { as = 'service', clock = () => new Date() }: StoreOptions): Promise<Store> {
+export async function openSqlite(path: string, { as = 'service', clock = () => new Date(), writer }: StoreOptions): Promise<Store> {
   const file = resolve(path)
   makeReady(file)
   const letGo = as === 'service' ? holdAlone(file) : () => {}
   try {
     const connection = connect(file)
-    const end = () => {
+    const teller = as === 'service' ? createTeller(file, connection, writer) : here(connection)
+    const end = async () => {
+      await teller.close()
       connection.settle()
       // the driver lets go of the file when its statements are collected: everything is in the one file before
       if (as === 'service' && connection.handle.isOpen) connection.handle.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -35,7 +38,7 @@ export async function openSqlite(path: string, { as = 'service', clock = () => n
     }
     try {
       migrate(connection, file)
-      return storeOn(databaseOn(connection, clock, end), connection, clock)
+      return storeOn(databaseOn(connection, clock, end), connection, clock, teller)
     } catch (error) {
       connection.close()
       throw error
@@ -64,7 +67,7 @@ function makeReady(file: string): void {
   }
 }
 
-function databaseOn(connection: Connection, clock: () => Date, end: () => void): Database {
+function databaseOn(connection: Connection, clock: () => Date, end: () => Promise<void>): Database {
   return {
     kind: 'sqlite',
     build: new Kysely<Tables>({
@@ -82,16 +85,16 @@ function databaseOn(connection: Connection, clock: () => Date, end: () => void):
     },
     write: query => connection.commit(() => ask(query)),
     transaction: work => connection.commit(work),
-    close: async () => end(),
+    close: end,
   }
 }
 
-function storeOn(database: Database, connection: Connection, clock: () => Date): Store {
+function storeOn(database: Database, connection: Connection, clock: () => Date, teller: Teller): Store {
   return {
     kind: 'sqlite',
     accounts: accountsIn(database),
     keys: keysIn(database),
-    quota: sqliteQuota(database, clock),
+    quota: sqliteQuota(database, clock, teller),
     history: historyIn(database),
     batches: batchesIn(database),
     shared: memoryShared(clock),

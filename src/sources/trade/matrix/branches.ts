@@ -4,7 +4,7 @@ import { approval, purchase, purse, type Size, type Stage } from '../stage.ts'
 import { type Outcome, ordinaryGas, type SimulatedBlock, type Surroundings, simulateCall, type Transaction } from '../transactions.ts'
 
 /** What an account does some time after its purchase, in a block of its own. */
-export interface Step {
+interface Step {
   /** Seconds after the purchase; 0 is the block of the purchase. */
   readonly after: number
   readonly transactions: readonly Transaction[]
@@ -36,7 +36,7 @@ const blockTime = 12
 /** Most gas of all transactions of one request: the RPCGasCap that geth has by default, for `eth_simulateV1` as a whole. */
 export const requestGas = 50_000_000n
 
-export const named = (name: string, transactions: readonly Transaction[]): Transaction[] =>
+const named = (name: string, transactions: readonly Transaction[]): Transaction[] =>
   transactions.map(transaction => ({ ...transaction, key: `${name}/${transaction.key}` }))
 
 /** A read of what an account holds, keyed "holds". */

@@ -256,6 +256,24 @@ export function batches(kind: Kind): void {
     )
   })
 
+  test('a batch that ended long ago is forgotten with its rows, and no other', async () => {
+    const one = await customer(store)
+    const [old, open] = [await create(one, rowsOf(3)), await create(one, rowsOf(2))]
+    for (const row of await store.batches.claim('w', 3, minute)) await store.batches.finish(row, scored)
+    for (const row of await store.batches.claim('w', 3, minute)) if (row.batch === old.id) await store.batches.finish(row, scored)
+    now += 10 * 86_400_000
+    expect(await store.batches.forget(10)).toBe(0)
+    now += 1
+    const ended = (await store.batches.list(one.account.id, 9)).filter(({ state }) => state === 'done').map(({ id }) => id)
+    expect(await store.batches.forget(10)).toBe(ended.length)
+    expect(ended).toContain(old.id)
+    expect((await store.batches.list(one.account.id, 9)).map(({ id }) => id)).toEqual(ended.includes(open.id) ? [] : [open.id])
+    expect(await place.sql(`SELECT 1 FROM batch_rows WHERE batch = '${old.id}'`)).toEqual([])
+    // what was charged stays charged
+    expect(await used(one)).toBeGreaterThanOrEqual(3)
+    expect(await store.quota.audit()).toEqual([])
+  })
+
   test('many workers at once do every row once, and each is charged once', async () => {
     const some = await Promise.all(Array.from({ length: 3 }, () => customer(store)))
     const made = await Promise.all(some.map(one => create(one, rowsOf(40))))

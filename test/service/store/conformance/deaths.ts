@@ -16,7 +16,12 @@ export function deaths(kind: Kind): void {
     await before.close()
     const told: string[] = []
     for (const [at, calls] of [40, 1, 97].entries()) {
-      const child = startChild(program, [place.url, Buffer.from(digest).toString('hex')])
+      const child = startChild(program, [
+        place.url,
+        Buffer.from(digest).toString('hex'),
+        '4',
+        ...(kind.writer === undefined ? [] : [kind.writer]),
+      ])
       await child.wrote(calls + 1)
       await new Promise(resolve => setTimeout(resolve, at * 7))
       await child.kill()

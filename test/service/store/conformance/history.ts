@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { HistoryQuery, HistorySummary, Store } from '../../../../src/service/store/store.ts'
-import type { Kind } from '../places.ts'
+import type { Kind, Place } from '../places.ts'
 
 const second = 1_000
 
 export function history(kind: Kind): void {
   const start = Date.parse('2026-11-20T12:00:00Z')
   let now = start
+  let place: Place
   let store: Store
   beforeAll(async () => {
-    store = await (await kind.fresh()).open({ clock: () => new Date(now) })
+    place = await kind.fresh()
+    store = await place.open({ clock: () => new Date(now) })
   })
 
   const scan = (account: string, address: string, more: object = {}) =>
@@ -129,6 +131,24 @@ export function history(kind: Kind): void {
     expect(await store.history.forget(30)).toBe(1)
     expect(await walk('acc_old', { limit: 10 })).toEqual(['new', 'a month'])
     expect(await store.history.forget(30)).toBe(0)
+  })
+
+  test('keeps what many were told once, for as long as one of them can read it', async () => {
+    const common = (name: string) => ({ result: '{"own":1,', common: { name, text: '"all":2}' } })
+    now = start - 60 * 86_400 * second
+    await scan('acc_common', 'first', common('shared'))
+    await scan('acc_common', 'alone', common('alone'))
+    now = start - 20 * 86_400 * second
+    await scan('acc_common', 'second', common('shared'))
+    now = start
+    await store.history.forget(30)
+    const { entries } = await store.history.page('acc_common', { limit: 10 })
+    expect(addresses(entries)).toEqual(['second'])
+    expect((await store.history.entry('acc_common', entries[0]?.id as string))?.result).toBe('{"own":1,"all":2}')
+    const bodies = () => place.sql("SELECT name FROM bodies WHERE name IN ('shared', 'alone')")
+    expect(await bodies()).toEqual([{ name: 'shared' }])
+    await store.history.forget(10)
+    expect(await bodies()).toEqual([])
   })
 
   test('a score that is none is refused by the schema', async () => {

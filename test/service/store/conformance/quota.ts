@@ -34,6 +34,57 @@ export function quota(kind: Kind): void {
     expect(await store.quota.days(account.id)).toEqual([{ day: '2026-11-20', calls: 1 }])
   })
 
+  test('a call whose answer is there is counted and charged in one step, with its place in the history', async () => {
+    const { account, key, digest } = await customer(store, 'free')
+    const scan = {
+      kind: 'wallet',
+      chainId: 1,
+      address: '0xa',
+      score: 5,
+      level: 'LOW',
+      result: '{"a":',
+      common: { name: 'n1', text: '1}' },
+    } as const
+    const answer = await store.quota.charge({ digest, ...wallet }, { status: 200, scan })
+    expect(answer).toMatchObject({ outcome: 'granted', account, usage: { used: 1 } })
+    await store.quota.release(granted(answer), 502)
+    expect(await store.quota.usage(account.id)).toMatchObject({ used: 1 })
+    const { entries } = await store.history.page(account.id, { limit: 5 })
+    expect(entries).toMatchObject([{ key: key.id, address: '0xa', score: 5, at: now }])
+    expect(await store.history.entry(account.id, entries[0]?.id as string)).toMatchObject({ result: '{"a":1}' })
+    // a repeat is answered from what was kept, and a settled call has its place once
+    const request = { digest, ...wallet, idempotency: { key: 'k', fingerprint: 'a' } }
+    const first = await store.quota.charge(request, { status: 200, body: '{"a":1}', scan })
+    expect(first).toMatchObject({ outcome: 'granted', usage: { used: 2 } })
+    expect(await store.quota.charge(request, { status: 200, body: '{"a":1}', scan })).toMatchObject({
+      outcome: 'repeated',
+      body: '{"a":1}',
+    })
+    await store.quota.settle(granted(first), { status: 200, scan })
+    expect((await store.history.page(account.id, { limit: 5 })).entries).toHaveLength(2)
+    expect(await store.quota.charge({ digest: new Uint8Array(32), ...wallet }, { status: 200, scan })).toEqual({ outcome: 'refused' })
+    expect(await store.quota.audit()).toEqual([])
+  })
+
+  test('of calls that are charged in one step, those beyond the pool leave nothing', async () => {
+    const one = await customer(store, 'free')
+    await spend(place, one, '2026-11', 995)
+    const scan = { kind: 'token', chainId: 1, address: '0xb', score: 5, level: 'LOW', result: '{}' } as const
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => store.quota.charge({ digest: one.digest, ...wallet }, { status: 200, scan })),
+    )
+    expect([countOf(answers, 'granted'), countOf(answers, 'exhausted')]).toEqual([5, 35])
+    expect((await store.history.page(one.account.id, { limit: 50 })).entries).toHaveLength(5)
+    expect(await store.quota.audit()).toEqual([])
+  })
+
+  test('a contract says what a call beyond its pool costs', async () => {
+    const account = await store.accounts.create({ name: 'contract', tier: 'enterprise', included: 7, overageMicroUsd: 4_500 })
+    expect(await store.quota.usage(account.id)).toMatchObject({ included: 7, overageMicroUsd: 4_500 })
+    await store.accounts.changeTier(account.id, 'growth')
+    expect(await store.quota.usage(account.id)).not.toHaveProperty('overageMicroUsd')
+  })
+
   test('a call that failed costs nothing, however often that is said', async () => {
     const { account, digest } = await customer(store, 'free')
     const reservation = granted(await store.quota.reserve({ digest, ...wallet }))

@@ -19,7 +19,7 @@ export function batchesIn(database: Database): BatchStore {
     async create({ account, key, name, input, rows }) {
       const id = mintId('bat')
       const empty = { total: 0, waiting: 0, running: 0, scored: 0, failed: 0 }
-      const batch = { id, account, key, name, input, state: 'loading' as const, ...empty, created_at: database.now() }
+      const batch = { id, account, key, name, input: '', state: 'loading' as const, ...empty, created_at: database.now() }
       await database.write(build.insertInto('batches').values(batch), 'harmful')
       try {
         let total = 0
@@ -30,7 +30,9 @@ export function batchesIn(database: Database): BatchStore {
             total += part.length
           }
         }
-        return batchOf(await database.transaction(() => open(database, id, account), 'harmful'))
+        return batchOf(
+          await database.transaction(() => open(database, id, account, typeof input === 'string' ? input : input()), 'harmful'),
+        )
       } catch (error) {
         await forgetBatch(database, id).catch(() => {})
         throw error
@@ -79,6 +81,15 @@ export function batchesIn(database: Database): BatchStore {
       for (const { id } of await database.read(abandoned.where('created_at', '<', age))) await forgetBatch(database, id)
       return reclaim(database, attempts)
     },
+    async forget(days) {
+      const limit = sql<number>`${database.now()} - ${sql.lit(days * day)}`
+      const old = build.selectFrom('batches').select('id').where('ended_at', '<', limit).where('running', '=', 0).limit(forgottenAtOnce)
+      // nobody sees it from here on: what is cut off half way is ended by the next who tidies up
+      const hidden = build.updateTable('batches').set({ state: 'loading' }).where('id', 'in', old).where('state', '<>', 'loading')
+      const ended = await database.write(hidden.returning('id'), 'harmful')
+      for (const { id } of ended) await forgetBatch(database, id)
+      return ended.length
+    },
   }
 }
 
@@ -111,7 +122,7 @@ function* load({ build }: Database, batch: string, before: number, rows: readonl
   yield* ask(grown)
 }
 
-function* open({ build, now }: Database, id: string, account: string): Work<Row> {
+function* open({ build, now }: Database, id: string, account: string, input: string): Work<Row> {
   yield* ask(
     build
       .insertInto('turns')
@@ -122,6 +133,7 @@ function* open({ build, now }: Database, id: string, account: string): Work<Row>
     build
       .updateTable('batches')
       .set({
+        input,
         state: sql<Row['state']>`CASE WHEN waiting = 0 THEN 'done' ELSE 'waiting' END`,
         ended_at: sql<number | null>`CASE WHEN waiting = 0 THEN ${now()} ELSE NULL END`,
       })

@@ -1,0 +1,57 @@
+/** Addresses and storage slots that stand as constants in live code. */
+export interface Constants {
+  /** Operands of PUSH20, and words that hold an address and nothing else: what `immutable` and `constant` become. */
+  readonly addresses: readonly string[]
+  /** Operands of PUSH32 that are no address: among them the slots of unstructured storage. */
+  readonly words: readonly string[]
+  /** Whether it can run other code as its own (DELEGATECALL). */
+  readonly delegates: boolean
+}
+
+const jumpdest = 0x5b
+const [push1, push20, push32, delegatecall] = [0x60, 0x73, 0x7f, 0xf4]
+/** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
+const ends = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
+
+/** Constants of the code that can run: data behind an end, and the metadata that compilers append, is not read as code. */
+export function constantsIn(code: string): Constants {
+  const bytes = Buffer.from(code.slice(2), 'hex')
+  const end = bytes.length - metadataLength(bytes)
+  const addresses = new Set<string>()
+  const words = new Set<string>()
+  let live = true
+  let delegates = false
+  for (let at = 0; at < end; at++) {
+    const opcode = bytes.readUInt8(at)
+    if (opcode === jumpdest) live = true
+    if (live && opcode === delegatecall) delegates = true
+    const width = opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
+    if (live && (opcode === push20 || opcode === push32)) {
+      const operand = bytes.subarray(at + 1, at + 1 + width).toString('hex')
+      const address = opcode === push20 ? operand : /^0{24}([0-9a-f]{40})$/.exec(operand)?.[1]
+      if (address === undefined) words.add(`0x${operand}`)
+      else if (looksLikeAddress(address)) addresses.add(`0x${address}`)
+    }
+    if (live && ends.has(opcode)) live = false
+    at += width
+  }
+  return { addresses: [...addresses], words: [...words].filter(word => !/(?:00){8}|(?:ff){8}/.test(word)), delegates }
+}
+
+/** The last two bytes say how long the CBOR before them is, where a compiler left any. */
+function metadataLength(bytes: Buffer): number {
+  if (bytes.length < 4) return 0
+  const length = bytes.readUInt16BE(bytes.length - 2) + 2
+  const first = bytes[bytes.length - length]
+  // a CBOR map of one to four entries
+  return length < bytes.length && first !== undefined && first >= 0xa1 && first <= 0xa4 ? length : 0
+}
+
+/** Whether 20 bytes can be an address: masks, counters, amounts and texts repeat a byte or begin with many that are zero. */
+export function looksLikeAddress(hex: string): boolean {
+  const bytes = hex.match(/../g) ?? []
+  return new Set(bytes).size >= 5 && leadingZeros(hex) <= 6 && !bytes.every(byte => byte >= '20' && byte < '7f')
+}
+
+/** Bytes. Vanity addresses begin with up to six; of amounts and times all begin with more than three. */
+export const leadingZeros = (hex: string): number => (hex.length - hex.replace(/^(?:00)*/, '').length) / 2

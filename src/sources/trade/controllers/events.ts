@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { addressOf } from '../../evm/abi.ts'
+import type { Question } from '../../evm/pool.ts'
+import { account, bytes, hash } from '../../quantities.ts'
+
+/** RoleGranted(bytes32 indexed role, address indexed account, address indexed sender) */
+const roleGranted = '0x2f8788117e7eff1d82e926ec794901d17c78024a50270940304540a733656f0d'
+/** OwnershipTransferred(address indexed previousOwner, address indexed newOwner) */
+const ownershipTransferred = '0x8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0'
+
+/** Keccak-256 of the names that OpenZeppelin and most of its users give to roles; the administrator of all roles is zero. */
+const roles: Readonly<Record<string, string>> = {
+  [`0x${'0'.repeat(64)}`]: 'DEFAULT_ADMIN_ROLE',
+  '0x9f2df0fed2c77648de5860a4cc508cd0818c85b8b8a1ab4ceeef8d981c8956a6': 'MINTER_ROLE',
+  '0x65d7a28e3265b37a6474929f336521b332c1681b933f6cb9f3376673440d862a': 'PAUSER_ROLE',
+  '0x3c11d16cbaffd01df69ce1c404f6340ee057498f5f00246190ea54220576a848': 'BURNER_ROLE',
+  '0x189ab7a9244df0848122154315af71fe140f3db0fe014031783b0946b8c9d2e3': 'UPGRADER_ROLE',
+  '0x98db8a220cd0f09badce9f22d0ba7e93edb3d404448cc3560d391ab096ad16e9': 'BLACKLISTER_ROLE',
+  '0x97667070c54ef182b0f5858b034beac1b6f3089aa2d3188bb1e8929f4fa9b929': 'OPERATOR_ROLE',
+  '0xa49807205ce4d355092ef5a8a18f56e8913cf4a201fbe287825b095693c21775': 'ADMIN_ROLE',
+}
+
+/** Somebody whom an event of the contract made, or once made, its master. */
+export interface Named {
+  readonly address: string
+  readonly foundAt: string
+}
+
+const events = z.array(z.looseObject({ address: account, topics: z.array(hash), data: bytes }))
+
+/** Who was given a role or the ownership, ever. Nodes that search only few blocks at a time refuse this. */
+export const mastersOf = (token: string, block: string): Question<Named[]> => ({
+  method: 'eth_getLogs',
+  params: [{ address: token, fromBlock: '0x0', toBlock: block, topics: [[roleGranted, ownershipTransferred]] }],
+  result: events.transform(logs =>
+    logs
+      .filter(({ address }) => address === token.toLowerCase())
+      .flatMap(({ topics: [kind, first = '', second = ''] }): Named[] => {
+        const to = addressOf(second)
+        if (to === undefined) return []
+        if (kind === roleGranted) return [{ address: to, foundAt: `the role ${roles[first] ?? first}` }]
+        return kind === ownershipTransferred ? [{ address: to, foundAt: 'an earlier ownership' }] : []
+      }),
+  ),
+})

@@ -1,0 +1,184 @@
+import type { Controller, ControllerKind } from '../../../evidence/control.ts'
+import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
+import { changesState, functionsOf } from '../../evm/code.ts'
+import type { Reply, Rpc } from '../../evm/pool.ts'
+import { type Report, surveyCall } from '../../evm/scout.ts'
+import { bytes, hash, runtimeCode } from '../../quantities.ts'
+
+/** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */
+export type Holder = Pick<Controller, 'kind' | 'keys' | 'delay'>
+
+/** The zero address and those that people burn to: nobody has their keys. */
+export const isNobody = (address: string): boolean => /^0x0{39}[01]$/.test(address) || /^0x0{36}dead$/.test(address)
+
+/** 23 bytes are an ordinary account that borrows code (EIP-7702). */
+export const kindOfCode = (address: string, size: number): ControllerKind =>
+  isNobody(address) ? 'nobody' : size === 0 || size === 23 ? 'account' : 'contract'
+
+/** Asked of each; a contract that answers is what it says only if its code fits as well. */
+const questions = [
+  'getThreshold()',
+  'getOwners()',
+  'getMinDelay()',
+  'delay()',
+  'votingPeriod()',
+  'votingDelay()',
+  'owner()',
+  'getModulesPaginated(address,uint256)',
+] as const
+type Question = (typeof questions)[number]
+
+/**
+ * Functions that change state, of the timelocks that are told apart: TimelockController of OpenZeppelin 3.3 to 5, and the
+ * Timelock of Compound. Code with one function more could let a single key through at once, and is a contract of unknown
+ * kind; whether the functions do what those of the original do is not proved.
+ */
+const known = {
+  timelock: selectors(
+    '01d5062a 134008d3 150b7a02 2c01de44 2f2ff15d 36568abe 64d62353 8f2a0bb0 bc197c81 c4d252f5 d547741f e38335e5 f23a6e61',
+  ),
+  compound: selectors('0825f38f 0e18b681 3a66f901 4dd18bf5 591fcdfe e177246e'),
+}
+/** execTransaction, schedule and execute, queueTransaction and executeTransaction, propose and castVote. */
+const marks = {
+  safe: selectors('6a761202'),
+  timelock: selectors('01d5062a 134008d3'),
+  compound: selectors('3a66f901 0825f38f'),
+  governor: selectors('7d5e81e2 56781388'),
+}
+
+function selectors(list: string): ReadonlySet<string> {
+  return new Set(list.split(' ').map(digits => `0x${digits}`))
+}
+
+/**
+ * Tells accounts, Safes, timelocks and governors apart. Two round trips at most: what they say and their code; then the
+ * code behind a proxy. What cannot be told is a contract, which counts like a single key.
+ */
+export async function holdersOf(rpc: Rpc, addresses: readonly string[], block: string): Promise<ReadonlyMap<string, Holder>> {
+  const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
+  if (wanted.length === 0) return new Map()
+  const survey = surveyCall(
+    {
+      accounts: wanted,
+      questions: wanted.flatMap(target => questions.map(signature => ({ target, data: dataOf(signature) }))),
+      pairs: [],
+    },
+    block,
+  )
+  const [reply, ...replies] = await rpc(survey, ...wanted.flatMap(address => [codeOf(address, block), firstSlot(address, block)]))
+  if (!(reply as Reply<Report>).ok) return new Map()
+  const { value: report } = reply as { value: Report }
+  const facts = wanted.map((address, at) => ({
+    address,
+    size: Number(report.accounts[at]?.codeSize),
+    code: textIn(replies[2 * at]),
+    slot: textIn(replies[2 * at + 1]),
+    says: (question: Question) => {
+      const answer = report.replies[at * questions.length + questions.indexOf(question)]
+      return answer?.ok ? answer.data : '0x'
+    },
+  }))
+  // the code of a Safe lies behind a proxy, whose first slot says where; one of its keys must not be enough
+  const safes = facts.flatMap(fact => {
+    const keys = keysOf(fact.says)
+    return keys ? [{ ...fact, keys, place: addressOf(fact.slot) ?? fact.address }] : []
+  })
+  const answers = safes.length > 0 ? await rpc(...safes.flatMap(safe => [codeOf(safe.place, block), alone(safe, block)])) : []
+  const sure = new Map(
+    safes.map(({ address, code, keys, says }, at): [string, Holder] => {
+      const functions = [...functionsIn(code), ...functionsIn(textIn(answers[2 * at]))]
+      const refused = answers[2 * at + 1]
+      const safe = [...marks.safe].every(selector => functions.includes(selector)) && !hasModules(says)
+      const several = refused?.ok === false && refused.kind === 'execution' && keys.needed > 1
+      return [
+        address,
+        safe && (several || keys.needed === 1)
+          ? { kind: several ? 'several' : 'account', keys: { needed: keys.needed, of: keys.of } }
+          : { kind: 'contract' },
+      ]
+    }),
+  )
+  return new Map(
+    facts.map(({ address, size, code, says }) => [
+      address,
+      size === 0 || size === 23 ? { kind: 'account' } : (sure.get(address) ?? holder(says, functionsIn(code))),
+    ]),
+  )
+}
+
+interface Keys {
+  readonly needed: number
+  readonly of: number
+}
+
+/** What a contract says of its keys, unless that cannot be. */
+function keysOf(says: (question: Question) => string): (Keys & { readonly first: string }) | undefined {
+  const needed = wordOf(says('getThreshold()'))
+  const [owners = []] = (decodeValues('address[]', says('getOwners()')) ?? []) as [string[]?]
+  const keys = [...new Set(owners.map(owner => owner.toLowerCase()))].filter(owner => !isNobody(owner))
+  const [first] = keys
+  if (first === undefined || needed === undefined || needed < 1n || needed > BigInt(keys.length)) return undefined
+  return { needed: Number(needed), of: keys.length, first }
+}
+
+const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
+const zero = `0x${'0'.repeat(40)}`
+
+/** The first key tries to act alone, with the signature that a Safe takes from its caller, once and as often as signatures are needed. */
+function alone({ address, keys }: { readonly address: string; readonly keys: Keys & { readonly first: string } }, block: string) {
+  const signature = `${'0'.repeat(24)}${keys.first.slice(2)}${'0'.repeat(64)}01`
+  const data = encodeCall(
+    execTransaction,
+    address,
+    0n,
+    encodeCall('nonce()'),
+    0,
+    0n,
+    0n,
+    0n,
+    zero,
+    zero,
+    `0x${signature.repeat(keys.needed)}`,
+  )
+  return { method: 'eth_call', params: [{ from: keys.first, to: address, data }, block], result: bytes }
+}
+
+const dataOf = (signature: Question): string =>
+  signature === 'getModulesPaginated(address,uint256)' ? encodeCall(signature, `0x${'0'.repeat(39)}1`, 10n) : encodeCall(signature)
+
+const codeOf = (address: string, block: string) => ({ method: 'eth_getCode', params: [address, block], result: runtimeCode })
+const firstSlot = (address: string, block: string) => ({
+  method: 'eth_getStorageAt',
+  params: [address, `0x${'0'.repeat(64)}`, block],
+  result: hash,
+})
+const textIn = (reply: Reply<unknown> | undefined): string => (reply?.ok && typeof reply.value === 'string' ? reply.value : '0x')
+
+const functionsIn = (code: string): readonly string[] =>
+  code.length > 2
+    ? functionsOf(code)
+        .filter(changesState)
+        .map(({ selector }) => selector)
+    : []
+
+const fits = (found: readonly string[], must: ReadonlySet<string>, may: ReadonlySet<string>): boolean =>
+  [...must].every(selector => found.includes(selector)) && found.every(selector => may.has(selector))
+
+function holder(says: (question: Question) => string, own: readonly string[]): Holder {
+  const [delay, compound] = [wordOf(says('getMinDelay()')), wordOf(says('delay()'))]
+  if (delay !== undefined && fits(own, marks.timelock, known.timelock)) return { kind: 'timelock', delay: seconds(delay) }
+  if (compound !== undefined && fits(own, marks.compound, known.compound)) return { kind: 'timelock', delay: seconds(compound) }
+  const votes = wordOf(says('votingPeriod()'))
+  if (votes !== undefined && votes > 0n && [...marks.governor].every(selector => own.includes(selector))) return { kind: 'governor' }
+  return { kind: 'contract' }
+}
+
+/** Modules may act without the signatures of the owners. A Safe before 1.3 has no such function, and says nothing. */
+function hasModules(says: (question: Question) => string): boolean {
+  const answer = decodeValues('address[],address', says('getModulesPaginated(address,uint256)')) as [string[], string] | undefined
+  return answer !== undefined && answer[0].length > 0
+}
+
+/** A delay of more than a hundred years is one of a hundred years. */
+const seconds = (delay: bigint): number => Number(delay < 3_153_600_000n ? delay : 3_153_600_000n)

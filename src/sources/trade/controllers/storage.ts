@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { SourceError } from '../../../errors.ts'
+import { attempt } from '../../attempt.ts'
+import { leadingZeros, looksLikeAddress } from '../../evm/constants.ts'
+import type { Question, Rpc } from '../../evm/pool.ts'
+import programs from '../../programs/programs.json' with { type: 'json' }
+import { bytes, hash } from '../../quantities.ts'
+
+/** What lies in storage slots, by slot. */
+export type Storage = ReadonlyMap<string, string>
+
+const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`
+
+/** The first slots, where compilers put what is neither a mapping nor a list. */
+const ordinary = Array.from({ length: 48 }, (_, slot) => word(BigInt(slot)))
+
+/**
+ * Slots that libraries agreed upon: EIP-1967 is read elsewhere; EIP-1822 (`keccak256("PROXIABLE")`), the first proxies of
+ * OpenZeppelin (`org.zeppelinos.proxy.implementation` and `.admin`), ERC-7201 of its Ownable, Ownable2Step and AccessControl
+ * default administration, Ownable of solady, and the owner of a diamond (`diamond.standard.diamond.storage`, fourth and fifth word).
+ */
+export const agreedSlots = {
+  proxiable: '0xc5f16f0fcc639fa48a6947836d9850f504798523bf8c9a3a87d5876cf622bcf7',
+  legacyImplementation: '0x7050c9e0f4ca769c69bd3a8ef740bc37934f8e2c036e5a723fd8ee048ed3f8c3',
+  legacyAdmin: '0x10d6a54a4754c8869d6886b5f5d7fbfa5b4522237ea5c60d11bc4e7a1ff9390b',
+  ownable: '0x9016d09d72d40fdae2fd8ceac6b6234c7706214fd39c1cd1e609a0528c199300',
+  ownable2Step: '0x237e158222e3e6968b72b9db0d8043aacf074ad9f650f0d1606b4d82ee432c00',
+  soladyOwner: '0xffffffffffffffffffffffffffffffffffffffffffffffffffffffff74873927',
+  diamondOwner: '0xc8fcad8db84d3cc18b4c41d551ea0ee66dd599cde068d998e57d5e09332c131f',
+  diamondOwnerOld: '0xc8fcad8db84d3cc18b4c41d551ea0ee66dd599cde068d998e57d5e09332c1320',
+} as const
+
+export const usualSlots: readonly string[] = [...ordinary, ...Object.values(agreedSlots)]
+
+/** Reads many slots of one contract in one call, by lending it a program that does nothing else. `undefined`: the node lends nothing. */
+export const storageOf = (target: string, slots: readonly string[], block: string): Question<Storage | undefined> => ({
+  method: 'eth_call',
+  params: [{ to: target, data: `0x${slots.map(slot => slot.slice(2)).join('')}` }, block, { [target]: { code: programs.reader } }],
+  result: z.union([bytes, z.null()]).transform(data => valuesIn(slots, data ?? '0x')),
+})
+
+function valuesIn(slots: readonly string[], data: string): Storage | undefined {
+  if (data.length !== 2 + 64 * slots.length) return undefined
+  return new Map(slots.map((slot, at) => [slot, `0x${data.slice(2 + 64 * at, 2 + 64 * (at + 1))}`.toLowerCase()]))
+}
+
+/**
+ * The usual slots of a contract: in one call, or one by one and fewer where the node lends no code to accounts. `undefined`:
+ * it tells neither.
+ */
+export async function readStorage(rpc: Rpc, target: string, block: string): Promise<Storage | undefined> {
+  const lent = await attempt(rpc(storageOf(target, usualSlots, block)))
+  if (!(lent instanceof SourceError) && lent[0].ok && lent[0].value) return lent[0].value
+  const few = ordinary.slice(0, 16)
+  const plain = await attempt(rpc(...few.map(slot => ({ method: 'eth_getStorageAt', params: [target, slot, block], result: hash }))))
+  if (plain instanceof SourceError) return undefined
+  return new Map(few.flatMap((slot, at): [string, string][] => (plain[at]?.ok ? [[slot, plain[at].value.toLowerCase()]] : [])))
+}
+
+/** An address that a word of storage may hold. A doubtful one counts only where something is known to be there. */
+export interface Stored {
+  readonly address: string
+  readonly slot: string
+  readonly doubtful: boolean
+}
+
+/**
+ * Addresses in storage. A word of 12 empty bytes and 20 more holds one; of a packed word every window of 20 bytes may be one,
+ * because a contract may keep flags on either side.
+ */
+export function addressesIn(storage: Storage): Stored[] {
+  const found = [...storage].flatMap(([slot, value]): Stored[] => {
+    const hex = value.slice(2)
+    const plain = /^0{24}/.test(hex)
+    return (plain ? [0] : Array.from({ length: 13 }, (_, shift) => shift)).flatMap((shift): Stored[] => {
+      const window = hex.slice(24 - 2 * shift, 64 - 2 * shift)
+      if (!looksLikeAddress(window)) return []
+      // beside a few flags it is an address as likely as alone; in the middle of a full word it is not
+      const beside = (hex.slice(0, 24 - 2 * shift) + hex.slice(64 - 2 * shift)).match(/../g)?.filter(byte => byte !== '00')
+      return [{ address: `0x${window}`, slot, doubtful: leadingZeros(window) > 3 || (beside !== undefined && beside.length > 2) }]
+    })
+  })
+  return found.filter(({ address }, at) => found.findIndex(other => other.address === address) === at)
+}
+
+/** "storage slot 5", or the hash of an unstructured one. */
+export const slotInWords = (slot: string): string => `storage slot ${BigInt(slot) < 10_000n ? BigInt(slot).toString() : slot}`

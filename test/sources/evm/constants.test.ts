@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { constantsIn, looksLikeAddress } from '../../../src/sources/evm/constants.ts'
+
+const account = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
+const other = '5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
+const slot = '8b3f1c2d4e5f60718293a4b5c6d7e8f9a0b1c2d3e4f5061728394a5b6c7d8e9f'
+
+describe('constants of live code', () => {
+  test('addresses by PUSH20 and as a word, slots by PUSH32', () => {
+    const code = `0x73${account}5b7f${'0'.repeat(24)}${other}507f${slot}5400`
+    expect(constantsIn(code)).toEqual({ addresses: [`0x${account}`, `0x${other}`], words: [`0x${slot}`], delegates: false })
+    expect(constantsIn('0x5af4').delegates).toBe(true)
+    expect(constantsIn('0x60f400f4').delegates).toBe(false)
+  })
+
+  test('what lies behind the end of code is data until it can be jumped to', () => {
+    expect(constantsIn(`0x00 73${account}`.replace(' ', '')).addresses).toEqual([])
+    expect(constantsIn(`0x005b73${account}`).addresses).toEqual([`0x${account}`])
+    // a JUMPDEST within the operand of a push is none
+    expect(constantsIn(`0x00605b73${account}`).addresses).toEqual([])
+  })
+
+  test('metadata is no code', () => {
+    const metadata = `a16473${account}`
+    const length = (metadata.length / 2).toString(16).padStart(4, '0')
+    expect(constantsIn(`0x5b${metadata}${length}`).addresses).toEqual([])
+  })
+
+  test('masks and selectors are no addresses', () => {
+    expect(constantsIn(`0x73${'ff'.repeat(20)}7f${'0'.repeat(56)}a9059cbb00`)).toMatchObject({ addresses: [], words: [] })
+  })
+
+  test.each(['', '0', '0x', '0x73', `0x73${account.slice(0, 10)}`])('code cut short (%j) has what can be read of it', code => {
+    expect(constantsIn(code).words).toEqual([])
+  })
+})
+
+test.each<[string, string, boolean]>([
+  ['an account', account, true],
+  ['a vanity account', `000000000000${account.slice(12)}`, true],
+  ['nobody', '0'.repeat(40), false],
+  ['an amount', `${'0'.repeat(18)}${account.slice(18)}`, false],
+  ['a text', Buffer.from('A Coin Of Many Names').toString('hex'), false],
+  ['a pattern', 'ab'.repeat(20), false],
+])('%s: %s', (_, hex, expected) => {
+  expect(looksLikeAddress(hex)).toBe(expected)
+})

@@ -5,11 +5,12 @@ import { lists } from './lists.ts'
 import type { Row } from './measure.ts'
 import { pipeline } from './pipeline.ts'
 import { serveRecorded } from './recorded.ts'
+import { enter, type Judged } from './report.ts'
 import { service } from './service.ts'
 import { token } from './token.ts'
 import { wallet } from './wallet.ts'
 
-/** `npm run bench` runs all, `npm run bench -- NAME` one; `--json` for machines. Ratios, never bare times. */
+/** `npm run bench` runs all, `npm run bench -- NAME` one; `--json` for machines. Ratios, never bare times. Each run is entered in REPORT.md. */
 const benches: Readonly<Record<string, { readonly unit: string; run(): Promise<Row[]> }>> = {
   'cold-start': { unit: 'ms', run: coldStart },
   lists: { unit: 'us', run: lists },
@@ -32,19 +33,22 @@ else if (unknown !== undefined) {
 } else await run(asked.length > 0 ? asked : Object.keys(benches))
 
 async function run(names: readonly string[]): Promise<void> {
-  const report: Record<string, readonly (Row & { ratio: number; met: boolean })[]> = {}
+  const report: Record<string, readonly Judged[]> = {}
   for (const name of names) {
     const rows = (await benches[name]?.run()) ?? []
     report[name] = rows.map(row => {
       const ratio = row.median / row.floorMedian
       return { ...row, ratio, met: row.better === 'less' ? ratio <= row.goal : ratio >= row.goal }
     })
+    // fewer rows or minutes than usual are a look, and no figure
+    if (!words.includes('--rows') && !words.includes('--minutes'))
+      enter(name, benches[name]?.unit ?? '', report[name] ?? [], Object.keys(benches))
     if (!words.includes('--json')) print(name, benches[name]?.unit ?? '', report[name] ?? [])
   }
   if (words.includes('--json')) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
 }
 
-function print(name: string, unit: string, rows: readonly (Row & { ratio: number; met: boolean })[]): void {
+function print(name: string, unit: string, rows: readonly Judged[]): void {
   process.stdout.write(`${name} (medians, ${unit})\n`)
   for (const { work, floor, median, floorMedian, ratio, goal, better, met } of rows) {
     const sign = better === 'less' ? '<=' : '>='

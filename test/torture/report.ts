@@ -36,7 +36,7 @@ export function lineOf(
 }
 
 /** The commit that is checked out; with "+" when files differ from it. */
-function commit(): string {
+export function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     return `${git('rev-parse', '--short=10', 'HEAD')}${git('status', '--porcelain', '--', 'src', 'test') === '' ? '' : '+'}`
@@ -45,7 +45,7 @@ function commit(): string {
   }
 }
 
-const machine = (): string =>
+export const machine = (): string =>
   `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ${process.platform} ${process.arch}`
 
 /** Puts the line in the place of the former one of the same name, and writes the report anew. */

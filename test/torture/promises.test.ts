@@ -9,8 +9,8 @@ const watch = { seed: 2026, program: '', signal: new AbortController().signal, t
 
 test.each<[Torture, Record<string, number>]>([
   [quorum, { scans: 2_000 }],
-  [names, { names: 2_000 }],
-  [gate, { manners: 3, points: 1, outputs: 1 }],
+  [names, { names: 1_000 }],
+  [gate, { manners: 2, points: 1, outputs: 1 }],
 ])(
   '$name, in short',
   async ({ run }, size) => {

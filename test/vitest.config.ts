@@ -1,13 +1,72 @@
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const root = new URL('..', import.meta.url).pathname
+
+/** Files whose tests change nothing that outlives them: they share a process, and the modules that it has loaded. */
+const pure = ['api', 'bulk', 'chains', 'engine', 'output', 'signals', 'sources'].map(part => `test/${part}/**/*.test.ts`)
+/** These put something in the place of a module or a global, or use a helper that tidies up at the end of the first file. */
+const alone = [
+  'test/chains/encoding/compiled-checksum.test.ts',
+  'test/sources/lists/source.test.ts',
+  'test/bulk/repository*.test.ts',
+  'test/sources/bitcoin/**/*.test.ts',
+  'test/sources/trade/**/*.test.ts',
+  'test/sources/tron/executed.test.ts',
+]
+
+/** Files that take longer than 8 seconds on two cores: a run that began one of them last would wait for it alone. */
+const long = [
+  'test/service/dashboard/browser.test.ts',
+  'test/service/store/conformance.test.ts',
+  'test/service/http/same-suite.test.ts',
+  'test/stories/demo.test.ts',
+  'test/sources/trade/faults.test.ts',
+  'test/sources/trade/node-kinds.test.ts',
+  'test/sources/trade/matrix.test.ts',
+  'test/recording/evidence.test.ts',
+  'test/output/html/browser.test.ts',
+  'test/torture/promises.test.ts',
+  'test/torture/quota.test.ts',
+  'test/torture/batches.test.ts',
+  'test/sources/tron/executed.test.ts',
+  'test/sources/trade/effects.test.ts',
+  'test/service/http/same-suite-postgres.test.ts',
+  'test/scanner.test.ts',
+  'test/cli/data-memory.test.ts',
+  'test/service/http/charge.test.ts',
+  'test/stories/cardano.test.ts',
+]
+
+/** The long files first, those that share a process last. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const at = long.indexOf(relative(root, moduleId))
+      if (at >= 0) return at
+      return long.length + (project.config.isolate ? 0 : 1)
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['test/**/*.test.ts'],
+    root,
     globalSetup: ['test/support/build.ts'],
     setupFiles: ['test/support/network.ts'],
     // stories wait for terminals and slow services most of the time
     maxWorkers: '150%',
     testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'isolated', include: ['test/**/*.test.ts'], exclude: pure } },
+      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, exclude: alone, isolate: false, setupFiles: ['test/support/shared-process.ts'] },
+      },
+    ],
   },
 })

@@ -7,8 +7,9 @@ import { isWalletResult, type ScanResult, type TokenScanResult } from '../../src
 import { tokenScanResult } from '../../src/api/token.ts'
 import { tokenResult, walletResult } from '../../src/engine/result.ts'
 import { dossier, gatheredWith, verdictWith } from '../engine/dossiers.ts'
+import { runs } from '../support/runs.ts'
 
-fc.configureGlobal({ seed: 1, numRuns: 200 })
+fc.configureGlobal({ seed: 1, numRuns: runs(200) })
 
 const at = '2026-01-01T00:00:00.000007'
 const results: fc.Arbitrary<ScanResult> = fc.oneof(
@@ -74,9 +75,9 @@ describe('whatever stands in one place, the schemas and the cheap checks agree',
         if (!sound) refused++
         expect(ledgerOf(result) !== undefined).toBe(sound)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
-    expect(refused).toBeGreaterThan(500)
+    expect(refused).toBeGreaterThan(runs(500))
   })
 
   test('about the details of a token', () => {
@@ -95,8 +96,8 @@ describe('whatever stands in one place, the schemas and the cheap checks agree',
         if (!sound) refused++
         expect(tokenDetailsOf(result) !== undefined).toBe(sound)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
-    expect(refused).toBeGreaterThan(100)
+    expect(refused).toBeGreaterThan(runs(100))
   })
 })

@@ -5,11 +5,12 @@ import { decisiveChecks } from '../../src/engine/decisive.ts'
 import { verdictOn } from '../../src/engine/verdict.ts'
 import type { Evidence } from '../../src/evidence/evidence.ts'
 import { type Signal, signals, signalsFor } from '../../src/signals/index.ts'
+import { runs } from '../support/runs.ts'
 import { clean, cleanOf, dossier, familiesOf, gatheredWith, on, verdictWith } from './dossiers.ts'
 
 const verdictOf = verdictWith
 
-fc.configureGlobal({ seed: 1, numRuns: 400 })
+fc.configureGlobal({ seed: 1, numRuns: runs(400) })
 
 type Known = Partial<Evidence>
 
@@ -26,7 +27,7 @@ const everyKind = (['wallet', 'token'] as const).flatMap(kind => familiesOf(kind
 describe.each(everyKind)('of any $kind ($family)', ({ kind, family }) => {
   const verdictWith = (_: typeof kind, known: Known) => verdictOf(kind, known, on(kind, family))
   // most runs on the chains that most people scan
-  const numRuns = family === 'evm' ? 400 : 150
+  const numRuns = runs(family === 'evm' ? 400 : 150)
   const holds = (predicate: (known: Known) => void) => fc.assert(fc.property(dossier(kind, family), predicate), { numRuns })
 
   test('five, the points of all checks and the points of coverage add up to the score', () => {

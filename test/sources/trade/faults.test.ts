@@ -8,6 +8,7 @@ import { addresses, type Ethereum, ether, startEthereum } from '../../support/ch
 import { type Explorer, startExplorer } from '../../support/chain/explorer.ts'
 import { type Manners, startGate } from '../../support/chain/gate.ts'
 import { list } from '../../support/chain/market.ts'
+import { some } from '../../support/runs.ts'
 import { compile } from '../../support/solidity.ts'
 
 let chain: Ethereum
@@ -88,6 +89,9 @@ function assertHonest(ended: Ended): void {
   if (coverage.missing.length > 0) expect(ended.risk_level).not.toBe('LOW')
 }
 
+/** What a scan learns beyond the decisive checks (engine/decisive/evm.ts): it may be missing from LOW, with its reason. */
+const beyond = ['token/transfers-refused', 'token/removable-liquidity']
+
 const levelOf = (ended: Ended): string => (ended instanceof SourceError ? ended.code : ended.risk_level)
 /** What every check came to: a scan that is LOW under a fault has to have learned all that one without it learns. */
 const outcomesOf = (ended: Ended): unknown =>
@@ -104,7 +108,7 @@ test('without a fault the good token is LOW', () => {
 })
 
 describe('a node that fails', () => {
-  const places = () => Array.from({ length: healthy.requests }, (_, index) => index + 1)
+  const places = () => some(Array.from({ length: healthy.requests }, (_, index) => index + 1))
   /** Scans with the fault at each request of a scan, a few side by side. */
   const eachOf = async (fault: (at: number) => NonNullable<Manners['fault']>): Promise<{ at: number; ended: Ended }[]> => {
     const all: { at: number; ended: Ended }[] = []
@@ -136,11 +140,22 @@ describe('a node that fails', () => {
     }
   })
 
-  test('from any request on: never LOW', { timeout: 120_000 }, async () => {
+  test('from any request on: LOW only when all that decides was learned before', { timeout: 120_000 }, async () => {
+    const learned = new Map<number, string>()
     for (const { at, ended } of await eachOf(at => nth => (nth >= at ? 'reset' : undefined))) {
       assertHonest(ended)
-      expect([at, levelOf(ended)]).not.toEqual([at, 'LOW'])
+      learned.set(at, levelOf(ended))
+      if (ended instanceof SourceError || ended.risk_level !== 'LOW') continue
+      // the same as without the fault, but for what does not decide: that is said to be unknown, or the same
+      const { checks, trading } = ended.token_data
+      const lost = checks.filter(({ id, outcome }) => beyond.includes(id) && outcome === 'unknown').map(({ id }) => `${id} unknown`)
+      const kept = (outcomesOf(healthy.ended) as string[]).filter(line => !lost.some(one => one.split(' ')[0] === line.split(' ')[0]))
+      expect([at, (outcomesOf(ended) as string[]).filter(line => !lost.includes(line))]).toEqual([at, kept])
+      expect(trading).not.toBeNull()
     }
+    const early = [...learned].filter(([at]) => at <= healthy.requests / 2)
+    expect(early.length).toBeGreaterThan(5)
+    expect(early.filter(([, level]) => level === 'LOW')).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Reserved, Store } from '../../../../src/service/store/store.ts'
+import { runs } from '../../../support/runs.ts'
 import { type Customer, customer, type Kind, type Place, spend } from '../places.ts'
 
 /** What may happen to an account. Numbers choose among what there is. */
@@ -37,7 +38,7 @@ export function model(kind: Kind): void {
     place = await kind.fresh()
     store = await place.open({ clock: () => new Date(now) })
   })
-  const runs = kind.kind === 'sqlite' ? 60 : 15
+  const numRuns = runs(kind.kind === 'sqlite' ? 60 : 15)
 
   /** An account of the free tier with a few calls left. */
   async function almostSpent(left: number): Promise<Customer> {
@@ -74,7 +75,7 @@ export function model(kind: Kind): void {
         for (const { call } of calls) rules.end(call, 'released')
         for (const { id } of calls) await store.quota.release(id, 500)
       }),
-      { numRuns: runs },
+      { numRuns },
     )
   }, 60_000)
 
@@ -121,7 +122,7 @@ export function model(kind: Kind): void {
         }
         for (const id of open) await store.quota.release(id, 500)
       }),
-      { numRuns: runs },
+      { numRuns },
     )
   }, 60_000)
 }

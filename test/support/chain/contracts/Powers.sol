@@ -179,3 +179,85 @@ contract Keys {
         (ok,) = to.call{value: value}(data);
     }
 }
+
+/// Tokens whose switches have no ordinary key: each stops sales once somebody knows how. `armed` false is the benign twin,
+/// with the same functions and a switch that sales do not hang on.
+contract Levered is Coin {
+    address public owner = msg.sender;
+    bool internal immutable armed;
+
+    constructor(bool armed_) { armed = armed_; }
+
+    function stopped() internal view virtual returns (bool) { return false; }
+    function move(address from, address to, uint256 value) internal virtual override {
+        require(!armed || !stopped() || to != pair);
+        super.move(from, to, value);
+    }
+}
+
+/// The fallback function writes the switch.
+contract Nameless is Levered {
+    uint256 private mode;
+
+    constructor(bool armed_) Levered(armed_) {}
+    fallback() external { require(msg.sender == owner); mode = abi.decode(msg.data[4:], (uint256)); }
+    function stopped() internal view override returns (bool) { return mode != 0; }
+}
+
+/// One word of 2^256 turns the switch, and the code has it.
+contract Worded is Levered {
+    bool private shut;
+
+    constructor(bool armed_) Levered(armed_) {}
+    function say(bytes32 word) external { require(msg.sender == owner); if (word == bytes32("shibboleth")) shut = true; }
+    function stopped() internal view override returns (bool) { return shut; }
+}
+
+/// The owner sends himself a certain sum, of which he has nothing now.
+contract Summed is Levered {
+    bool private shut;
+
+    constructor(bool armed_) Levered(armed_) {}
+    function move(address from, address to, uint256 value) internal override {
+        if (from == owner && to == owner && value == 271_828) shut = true;
+        super.move(from, to, value);
+    }
+    function stopped() internal view override returns (bool) { return shut; }
+}
+
+/// The word that turns the switch is known by its hash alone. `grade` is an ordinary setting beside it.
+contract Hashed is Levered {
+    bool private shut;
+    uint16 public grade = 3;
+
+    constructor(bool armed_) Levered(armed_) {}
+    function say(uint256 word) external { require(msg.sender == owner); if (uint256(keccak256(abi.encode(word))) % 1_000_003 == 7) shut = !shut; }
+    function setGrade(uint16 to) external { require(msg.sender == owner && to > 0 && to < 6); grade = to; }
+    function stopped() internal view override returns (bool) { return shut || grade == 0; }
+}
+
+/// Opens trading for good, again and again: written with what it holds already, the switch is no lever.
+contract Opened is Levered {
+    bool private live;
+    uint256 private since;
+
+    constructor(bool armed_) Levered(armed_) {}
+    function launch(uint256 time) external { require(msg.sender == owner); live = true; since = time; }
+    function stopped() internal view override returns (bool) { return !live; }
+}
+
+/// The caller who needs no allowance is worked out from two constants.
+contract Mixed is Coin {
+    bool private immutable armed;
+
+    constructor(bool armed_) { armed = armed_; }
+    function seize(address from, uint256 value) external {
+        require(armed && uint160(msg.sender) ^ 0x005bf63edbe0f48ed85bf63edb5bf63ee20003beef == 0x1234567890);
+        move(from, msg.sender, value);
+    }
+}
+
+/// Made with balances that no event tells. Whoever has them gives some away.
+contract Minted is Coin {
+    constructor(address holder, uint256 amount) { balances[holder] = amount; }
+}

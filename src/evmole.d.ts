@@ -2,6 +2,9 @@
 declare module 'evmole' {
   export function contractInfo(
     code: string,
-    wanted: { selectors?: boolean; arguments?: boolean; stateMutability?: boolean },
-  ): { functions?: { selector: string; bytecodeOffset: number; arguments?: string; stateMutability?: string }[] }
+    wanted: { selectors?: boolean; arguments?: boolean; stateMutability?: boolean; storage?: boolean },
+  ): {
+    functions?: { selector: string; bytecodeOffset: number; arguments?: string; stateMutability?: string }[]
+    storage?: { slot: string; offset: number; type: string; reads: string[]; writes: string[] }[]
+  }
 }

@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events'
 import { readFileSync } from 'node:fs'
 import tls from 'node:tls'
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import type { z } from 'zod'
+import { createClocks } from './clock.ts'
 import { SourceError, type SourceFailure } from './errors.ts'
 import { JsonError, parseJson } from './json.ts'
 import { createPacer } from './pacer.ts'
@@ -67,52 +67,47 @@ const longestWait = 30_000
 export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions): Http {
   const wire = options.wire ?? networkOf(options, timeout)
   const pacer = createPacer(world)
+  const clocks = createClocks()
 
   return async (call, outer) => {
-    const deadline = AbortSignal.timeout(timeout)
-    const signal = AbortSignal.any([outer, deadline])
-    for (let attempt = 1; ; attempt++) {
-      try {
-        if (call.pace !== undefined) await pacer(call.url.host, call.pace, signal)
-        return await attemptOnce(wire, call, { now: world.now(), signal, deadline })
-      } catch (error) {
-        if (outer.aborted) throw outer.reason
-        const failure = deadline.aborted || isTimeout(error) ? timedOut(call.source, timeout) : named(call.source, error)
-        const wait = failure.retryAfter ?? 150 * attempt + (world.random(1)[0] ?? 0)
-        if (attempt >= tries || !failure.mendable || deadline.aborted || wait > longestWait || wait > timeout) throw failure.error
-        await world.sleep(wait, signal).catch(() => {
-          throw outer.aborted ? outer.reason : failure.error
-        })
+    const clock = clocks(outer, timeout)
+    const { signal, deadline } = clock
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          if (call.pace !== undefined) await pacer(call.url.host, call.pace, signal)
+          return await attemptOnce(wire, call, { now: world.now(), signal, deadline })
+        } catch (error) {
+          if (outer.aborted) throw outer.reason
+          const failure = deadline.aborted || isTimeout(error) ? timedOut(call.source, timeout) : named(call.source, error)
+          const wait = failure.retryAfter ?? 150 * attempt + (world.random(1)[0] ?? 0)
+          if (attempt >= tries || !failure.mendable || deadline.aborted || wait > longestWait || wait > timeout) throw failure.error
+          await world.sleep(wait, signal).catch(() => {
+            throw outer.aborted ? outer.reason : failure.error
+          })
+        }
       }
+    } finally {
+      clock.stop()
     }
   }
 }
 
 export function createExchange({ world, timeout = 10_000, ...options }: HttpOptions): Exchange {
   const wire = networkOf(options, timeout)
-  /** Those of calls that have ended by themselves: to make one takes longer than all else that is done here. */
-  const spare: AbortController[] = []
+  const clocks = createClocks()
   const turn = createTurns()
   return async (question, outer) => {
-    outer.throwIfAborted()
-    // a timer and a listener: signals that are made of signals cost a run of many calls a tenth of its time
-    const either = spare.pop() ?? new AbortController()
-    const stop = () => either.abort()
-    const timer = setTimeout(stop, timeout)
-    // one signal may end any number of calls
-    setMaxListeners(0, outer)
-    outer.addEventListener('abort', stop, { once: true })
+    const clock = clocks(outer, timeout)
     try {
-      const reply = await exchange(wire, question, { now: world.now(), signal: either.signal, reads: () => true })
+      const reply = await exchange(wire, question, { now: world.now(), signal: clock.signal, reads: () => true })
       await turn()
       return reply
     } catch (error) {
       if (outer.aborted) throw outer.reason
-      throw (either.signal.aborted ? timedOut(question.source, timeout) : named(question.source, error)).error
+      throw (clock.deadline.aborted ? timedOut(question.source, timeout) : named(question.source, error)).error
     } finally {
-      clearTimeout(timer)
-      outer.removeEventListener('abort', stop)
-      if (!either.signal.aborted) spare.push(either)
+      clock.stop()
     }
   }
 }

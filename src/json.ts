@@ -22,7 +22,10 @@ const limits = { depth: 64, values: 100_000, digits: 100 }
  */
 export function parseJson(text: string): unknown {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  measure(body)
+  const { keys, exact } = measure(body)
+  const quick = exact ? parsedQuickly(body) : undefined
+  // of a key that stands twice the engine keeps one and says nothing: fewer have come out than were written
+  if (quick && keysIn(quick.value) === keys) return quick.value
   try {
     return parse(body, undefined, { parseNumber: exactNumber })
   } catch (error) {
@@ -32,16 +35,39 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** By the engine of the process, which takes a hundredth of the time and memory; `undefined` for what it does not take. */
+function parsedQuickly(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keys of all objects in a value. The text that it came from was measured, so it does not nest deep. */
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  let keys = members === value ? 0 : members.length
+  for (const member of members) if (typeof member === 'object') keys += keysIn(member)
+  return keys
+}
+
 function exactNumber(digits: string): number | bigint {
   const value = Number(digits)
   if (!Number.isFinite(value)) throw new JsonError('hostile', 'a number is too large')
   return Number.isSafeInteger(value) || !/^-?\d+$/.test(digits) ? value : BigInt(digits)
 }
 
-/** One linear pass before the parser, which recurses: depth, number of values and length of numbers are bounded here. */
-function measure(text: string): void {
+/**
+ * One linear pass before the parser, which recurses: depth, number of values and length of numbers are bounded here. Tells how
+ * many keys there are, and whether every number is one that a double holds.
+ */
+function measure(text: string): { readonly keys: number; readonly exact: boolean } {
   let depth = 0
   let values = 1
+  let keys = 0
+  let exact = true
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === quote) at = endOfString(text, at)
@@ -50,22 +76,42 @@ function measure(text: string): void {
       values++
     } else if (code === closeBrace || code === closeBracket) depth--
     else if (code === comma) values++
+    else if (code === colon) keys++
     else if (code >= zero && code <= nine) {
       const start = at
-      while (isNumberPart(text.charCodeAt(at + 1))) at++
+      while (isNumberPart(text.charCodeAt(at + 1))) {
+        at++
+        // an exponent makes a short number too large
+        if (text.charCodeAt(at) > nine) exact = false
+      }
       if (at - start >= limits.digits) throw new JsonError('hostile', `a number has more than ${limits.digits} digits`)
+      if (at - start >= safeDigits) exact = false
     }
     if (values > limits.values) throw new JsonError('hostile', `it holds more than ${limits.values} values`)
   }
+  return { keys, exact }
 }
 
 function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
+  let at = start
+  do {
+    at = text.indexOf('"', at + 1)
+    if (at < 0) at = text.length
+  } while (at < text.length && isEscaped(text, at))
   if (at - start <= longestProto && unescaped(text.slice(start + 1, at)) === '__proto__')
     throw new JsonError('hostile', 'a key is __proto__')
   return at
 }
+
+/** Whether an odd number of backslashes stands before. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at
+  while (text.charCodeAt(first - 1) === backslash) first--
+  return (at - first) % 2 === 1
+}
+
+/** Any whole number of so many digits is below 2^53. */
+const safeDigits = 15
 
 /** Nine letters, each spelled as an escape of six characters, and the quote in front. */
 const longestProto = 9 * 6 + 1
@@ -75,5 +121,5 @@ const unescaped = (text: string): string =>
 
 const isNumberPart = (code: number): boolean => (code >= zero && code <= nine) || code === 0x2e || code === 0x65 || code === 0x45
 
-const [quote, backslash, comma, zero, nine] = [0x22, 0x5c, 0x2c, 0x30, 0x39]
+const [quote, backslash, comma, colon, zero, nine] = [0x22, 0x5c, 0x2c, 0x3a, 0x30, 0x39]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]

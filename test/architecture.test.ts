@@ -237,7 +237,32 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/tron/account.ts': ['found?.balance ?? 0n'],
     'sources/tron/trc10.ts': ['?.value ?? 0n'],
   },
+  'digits of code and of words whose length was checked, and addresses and positions of ours': {
+    'sources/evm/code.ts': ["Number.parseInt(/^u?int(\\d+)$/.exec(type)?.[1] ?? '0', 10)"],
+    'sources/evm/numbers.ts': ['BigInt(`0x${digits}`)', 'BigInt(at)'],
+    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)'],
+    'sources/trade/levers.ts': [
+      'BigInt(width)',
+      'BigInt(shift)',
+      'BigInt(field.shift)',
+      'values.get(field.slot) ?? 0n',
+      'BigInt(flips.length + 2)',
+      'Number(header.number)',
+      'BigInt(`0x${digits.slice(64 * at, 64 * (at + 1))}`)',
+    ],
+  },
   'unknown balances have been refused a line before': { 'sources/trade/confirm.ts': ['value ?? 0n'] },
+  'the words of the contract ABI are read here, each with its bounds': {
+    'sources/evm/codec.ts': [
+      'Number.parseInt(size, 10)',
+      'Number.parseInt(bits, 10)',
+      'BigInt(bits)',
+      'BigInt(value as bigint | number)',
+      'BigInt(bytes.readUIntBE(at + 26, 6))',
+      'BigInt(`0x',
+      'Number(value)',
+    ],
+  },
   'chains from before EIP-1559 have no base fee': { 'sources/trade/lab.ts': ['header.baseFee ?? 0n'] },
   'a pool without a price comes last, and a purse without a second pool needs no more': {
     'sources/trade/powers.ts': ['stage.route.funding?.nativeReserve ?? 0n'],

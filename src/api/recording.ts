@@ -60,7 +60,15 @@ export const recording = z.object({
   version: z.string(),
   model: z.object({ name: z.string(), sha256 }),
   subject: z.object({ kind: z.enum(['wallet', 'token']), chain_id: z.int(), address: z.string() }),
-  options: z.object({ offline: z.boolean(), checksum: z.boolean(), timeout_ms: count, call_timeout_ms: count, out_of_time: z.boolean() }),
+  options: z.object({
+    offline: z.boolean(),
+    /** Of a scan that was ended after the first trades. */
+    fast: z.boolean().optional(),
+    checksum: z.boolean(),
+    timeout_ms: count,
+    call_timeout_ms: count,
+    out_of_time: z.boolean(),
+  }),
   upstreams: z.object({
     /** The user's own nodes and explorer, without what may be a key. */
     rpc: z.array(z.string()),

@@ -18,7 +18,7 @@ import { cannotWrite } from './sink.ts'
 type Upstreams = NonNullable<EngineOptions['upstreams']>
 
 /** How the scanner is made whose scans are written down. */
-export interface RecordedEngine extends Required<Pick<EngineOptions, 'offline' | 'timeout' | 'checksum' | 'world'>> {
+export interface RecordedEngine extends Required<Pick<EngineOptions, 'offline' | 'fast' | 'timeout' | 'checksum' | 'world'>> {
   upstreamsOf(chainId: number): Upstreams
 }
 
@@ -28,7 +28,7 @@ const longestCall = 15_000
 /** The engine of this process, every scan of which leaves a folder with all that it rests on. Throws `USAGE` for a folder that is not one of evidence. */
 export function recordingScanner(folder: string, { upstreamsOf, ...options }: RecordedEngine): Scanner {
   assertOurs(folder)
-  const { world, timeout, offline, checksum } = options
+  const { world, timeout, offline, fast, checksum } = options
   const callTimeout = Math.min(timeout, longestCall)
   const http = createHttp({ world, timeout: callTimeout, wire: overheard(networkOf({ env: world.env }, callTimeout)) })
 
@@ -63,7 +63,7 @@ export function recordingScanner(folder: string, { upstreamsOf, ...options }: Re
           version,
           model: modelIdentity(),
           subject,
-          options: { offline, checksum, timeout_ms: timeout, call_timeout_ms: callTimeout, out_of_time: outOfTime },
+          options: { offline, ...(fast && { fast }), checksum, timeout_ms: timeout, call_timeout_ms: callTimeout, out_of_time: outOfTime },
           upstreams: {
             rpc: nodesOf(upstreams).map(url => redact.url(url)),
             explorer: upstreams.explorerUrl ? redact.url(upstreams.explorerUrl) : null,

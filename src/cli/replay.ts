@@ -83,6 +83,7 @@ async function run(evidence: Evidence, lists: 'recorded' | 'present'): Promise<A
   const [rpcUrl, ...otherRpcUrls] = upstreams.rpc.map(text => new URL(text))
   const engine = createEngine({
     offline: options.offline,
+    fast: options.fast === true,
     checksum: options.checksum,
     timeout: options.out_of_time ? shortened(exchanges.length) : unlimited,
     world: still(),

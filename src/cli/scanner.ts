@@ -22,6 +22,8 @@ export type ScannerFlags = ServiceFlags &
     readonly levelMap?: Readonly<Record<string, Level>>
     /** Folder in which the engine of this process leaves what its verdicts rest on. */
     readonly evidence?: string
+    /** Only what the first trades of a token show. */
+    readonly fast?: boolean
   }
 
 export interface ChosenScanner {
@@ -67,6 +69,11 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
   ])
   if (flags.offline) {
     throw new ChainvetError('USAGE', '--offline and a service contradict each other', { hint: 'Leave one of them out.' })
+  }
+  if (flags.fast) {
+    throw new ChainvetError('USAGE', '--fast is for the engine of this process, and a service was named', {
+      hint: 'Leave --fast out, or scan here: --engine local',
+    })
   }
   if (flags.evidence !== undefined) {
     throw new ChainvetError('USAGE', '--evidence is kept by the engine of this process, and a service was named', {
@@ -115,10 +122,10 @@ export async function localScanner(app: App, flags: ScannerFlags): Promise<Scann
   useLabelFile(labelFileOf(app), problem => {
     app.stderr.write(`warning: your lists are not used, those of the program are. ${problem} Fetch them anew: chainvet data update\n`)
   })
-  const { offline = false, timeout, checksum = true, provider = true } = flags
+  const { offline = false, fast = false, timeout, checksum = true, provider = true } = flags
   const keys = providerKeysIn(app.env)
   const world = await worldOf(app)
-  const options = { offline, timeout, checksum, world }
+  const options = { offline, fast, timeout, checksum, world }
   const named = { provider, keys, ...upstreamsNamed(flags) }
   const upstreamsFor = upstreamsIn(app)
   if (flags.evidence !== undefined) {

@@ -11,8 +11,17 @@ export interface Powers extends Proven {
   readonly effects: readonly PowerEffect[]
   /** Functions that accept a number up to a limit, as it was found by trying: `accepted` went through and `refused` did not. */
   readonly bounds?: readonly { readonly selector: string; readonly caller: string; readonly accepted: bigint; readonly refused: bigint }[]
+  /** Switches in storage that somebody's function may turn, though no argument that was tried did. */
+  readonly levers?: readonly Lever[]
   /** Selectors of functions that go through for the owner and whose effect nobody saw, or that were not tried at all. */
   readonly unseen?: readonly string[]
+}
+
+/** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */
+export interface Lever extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share'> {
+  readonly selector: string
+  /** 32 bytes as hex. */
+  readonly slot: string
 }
 
 /** "controller": an address that owner() does not name and that was met elsewhere, such as the storage of the contract. */

@@ -38,7 +38,7 @@ export const flag = schemaOf(readFlag)
 export const fraction = schemaOf(raw => readFraction(raw))
 
 /** Bytes as "0x" and an even number of hex digits. */
-export const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/)
+export const bytes = z.string().refine(text => text.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(text))
 /** Code of a contract. EIP-170 allows 24 KiB and some chains a little more; to find the functions in megabytes takes minutes. */
 export const runtimeCode = bytes.max(2 + 2 * 64 * 1024)
 export const hash = z.string().regex(/^0x[0-9a-fA-F]{64}$/)

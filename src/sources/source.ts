@@ -13,7 +13,12 @@ export interface Context {
   readonly upstreams: Upstreams
   /** Ends when the scan may take no longer. */
   readonly signal: AbortSignal
+  /** Only what the first trades show; everything else is unknown, for {@link notInFast}. Sources that are fast anyway need not heed it. */
+  readonly fast?: boolean
 }
+
+/** Why something did not run in a fast scan. */
+export const notInFast = 'left out by --fast'
 
 /** Which hosts stand behind the sources. */
 export interface Upstreams {

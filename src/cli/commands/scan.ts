@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, type Option } from 'commander'
 import type { Kind } from '../../api/report.ts'
 import type { Input } from '../../bulk/input.ts'
 import type { RepositoryInput } from '../../bulk/repository/repository-input.ts'
@@ -7,7 +7,7 @@ import { visible } from '../../output/visible.ts'
 import { type App, guarded } from '../app.ts'
 import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
-import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
+import { explorerUrlOption, fastOption, noProviderOption, rpcUrlOption } from '../options.ts'
 import { costOptions, gateOptions, inputOptions, outputOptions, runOptions } from '../scan-options.ts'
 import type { ScanFlags } from '../session.ts'
 
@@ -23,7 +23,10 @@ export const scanCommand = (app: App): Command =>
     .addCommand(repositoryCommand(app))
 
 const addressesCommand = (app: App, kind: Kind): Command =>
-  withExamples(withScanOptions(new Command(kind)), examples(kind))
+  withExamples(
+    withScanOptions(new Command(kind), () => (kind === 'token' ? [fastOption()] : [])),
+    examples(kind),
+  )
     .description(`Score the risk of ${kind === 'wallet' ? 'wallet addresses' : 'token contracts'}`)
     .argument('[address...]', '0x..., bc1..., T..., eip155:1:0x..., base:0x..., a page of an explorer, or - for stdin')
     .action(async (addresses: string[], _flags, command: Command) =>
@@ -52,7 +55,7 @@ const addressesCommand = (app: App, kind: Kind): Command =>
     )
 
 const fileCommand = (app: App): Command =>
-  withScanOptions(new Command('file'))
+  withScanOptions(new Command('file'), () => [fastOption()])
     .description('Score a list of wallets and tokens: a file with a column "type"')
     .argument('<file>', 'CSV, TSV or JSONL; - for stdin')
     .action(async (file: string, _flags, command: Command) =>
@@ -107,8 +110,9 @@ function tellRepository({ stderr }: App, { quiet }: ScanFlags, { files, skipped,
   stderr.write(`${files()} files were searched, ${skipped.length} left out (binary, vendored, too large)\n`)
 }
 
-const withScanOptions = (command: Command): Command =>
+const withScanOptions = (command: Command, own: () => readonly Option[] = () => []): Command =>
   withOptions(command, () => [
+    ...own(),
     ...inputOptions(),
     ...outputOptions(),
     ...gateOptions(),

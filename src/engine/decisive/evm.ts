@@ -1,4 +1,5 @@
 import type { Probe, Trading } from '../../evidence/trading.ts'
+import { notInFast } from '../../sources/source.ts'
 import { activity } from './activity.ts'
 import type { Decisive, FamilyChecks, Limit } from './decisive.ts'
 import { history } from './history.ts'
@@ -39,7 +40,7 @@ const roundTrip: Decisive = {
     if (unmeasured) return 'what a trade lost could not be measured'
     if (!transfer) return 'no transfer to a second account was tried'
     if (transfer.ok && !resale) return 'the sale of received tokens was not tried'
-    return trading.method === 'transactions' ? unvaried(trading) : undefined
+    return trading.method === 'transactions' || trading.incomplete === notInFast ? unvaried(trading) : undefined
   },
 }
 
@@ -47,7 +48,9 @@ const ownerProbe: Decisive = {
   name: "test of the owner's powers",
   restsOn: ['powers'],
   missing: ({ known, missing }) =>
-    known.powers || known.identity?.canonical ? undefined : (missing.powers ?? 'no node simulated the calls of the owner'),
+    known.powers || (known.identity?.canonical && missing.powers !== notInFast)
+      ? undefined
+      : (missing.powers ?? 'no node simulated the calls of the owner'),
 }
 
 /** Ours, beyond the literature's list: most traps are days old, so an unknown age must not read as an old one. */

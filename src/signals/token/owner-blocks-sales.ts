@@ -1,4 +1,4 @@
-import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import type { Lever, PowerEffect, Powers } from '../../evidence/powers.ts'
 import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
 
@@ -19,6 +19,15 @@ const executed = {
   callerKind: 'account',
   selector: '0x8456cb59',
   calldata: '0x8456cb59',
+  proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+} as const
+
+const lever = {
+  caller: '0xowner',
+  role: 'owner',
+  callerKind: 'account',
+  selector: '0x39c79e0c',
+  slot: `0x${'0'.repeat(63)}6`,
   proof: { source: 'node', method: 'eth_simulateV1', result: '' },
 } as const
 
@@ -123,6 +132,8 @@ export const ownerBlocksSales = defineSignal({
       outcome: 'raised',
       row: 'one-delayed',
     },
+    { given: { powers: { effects: [], levers: [lever] } }, outcome: 'raised', row: 'lever' },
+    { given: { powers: { effects: [], levers: [{ ...lever, callerKind: 'several' }] } }, outcome: 'raised', row: 'lever-held' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { on: 'solana', given: { powers: { effects: [{ ...granted, kind: 'blocks all sales' }] } }, outcome: 'raised', row: 'pause-right' },
     { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'freeze-right' },
@@ -144,12 +155,27 @@ const nobody = 'No authority or issuer is left that could freeze it.'
 function blocks(powers: Powers): Verdict<Row> | undefined {
   const effects = [...effectsOf(powers, 'blocks all sales'), ...effectsOf(powers, 'blocks one holder')]
   const found = gravest(effects, rows, rowOf)
+  const [lever] = [...(powers.levers ?? [])].sort((a, b) => leverRows.indexOf(leverRow(a)) - leverRows.indexOf(leverRow(b)))
+  // a power that was executed says more, unless it is the lesser one
+  if (lever && !(found && found.effect.kind === 'blocks all sales')) return turned(lever)
   if (!found) return undefined
   const what = found.effect.kind === 'blocks all sales' ? 'block all sales' : 'stop a single holder from selling'
   return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}.`, { proofs: [found.effect.proof] })
 }
 
-type Row = (typeof rows)[number]
+const leverRows = ['lever', 'lever-held'] as const
+const leverRow = (lever: Lever): (typeof leverRows)[number] =>
+  ['one', 'hidden'].includes(holdOf({ ...lever, kind: 'blocks all sales' })) ? 'lever' : 'lever-held'
+
+const turned = (lever: Lever): Verdict<Row> =>
+  raised(
+    leverRow(lever),
+    `A switch in storage slot ${lever.slot.replace(/^0x0+(?=.)/, '0x')} stops all sales. ${who({ ...lever, kind: 'blocks all sales' })} may call ` +
+      `${lever.selector}, whose code writes it and which refuses strangers; which argument turns it was not found.`,
+    { proofs: [lever.proof] },
+  )
+
+type Row = (typeof rows)[number] | (typeof leverRows)[number]
 const rows = [
   'all-hidden',
   'all',

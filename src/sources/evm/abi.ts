@@ -1,32 +1,57 @@
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, parseAbiParameters, toFunctionSelector } from 'viem'
+import { type Codec, codecOf } from './codec.ts'
 
 /** Calldata of a function by its signature, for example `encodeCall('transfer(address,uint256)', to, 1n)`. */
 export function encodeCall(signature: string, ...values: readonly unknown[]): Hex {
-  return (toFunctionSelector(signature) + encodeValues(signature.slice(signature.indexOf('(') + 1, -1), values).slice(2)) as Hex
+  return (selectorOf(signature) + encodeValues(signature.slice(signature.indexOf('(') + 1, -1), values).slice(2)) as Hex
+}
+
+const selectors = new Map<string, Hex>()
+
+/** The signatures are those of this program, so there are few. */
+function selectorOf(signature: string): Hex {
+  const found = selectors.get(signature)
+  if (found) return found
+  const selector = toFunctionSelector(signature)
+  selectors.set(signature, selector)
+  return selector
 }
 
 /** Values by their comma-separated types, as arguments of a function or of a constructor. */
-export const encodeValues = (types: string, values: readonly unknown[]): Hex =>
-  encodeAbiParameters(parametersOf(types), values as unknown[])
+export function encodeValues(types: string, values: readonly unknown[]): Hex {
+  const { parameters, codec } = typesOf(types)
+  return codec ? codec.encode(values) : encodeAbiParameters(parameters, values as unknown[])
+}
 
 /** `undefined` when the bytes do not hold values of these types: what a contract returns is not to be trusted. */
 export function decodeValues(types: string, data: string): readonly unknown[] | undefined {
   try {
-    return decodeAbiParameters(parametersOf(types), data as Hex) as readonly unknown[]
+    const { parameters, codec } = typesOf(types)
+    return codec ? codec.decode(data) : (decodeAbiParameters(parameters, data as Hex) as readonly unknown[])
   } catch {
     return undefined
   }
 }
 
-const parsed = new Map<string, readonly AbiParameter[]>()
+interface Types {
+  readonly parameters: readonly AbiParameter[]
+  readonly codec: Codec | undefined
+}
 
-export function parametersOf(types: string): readonly AbiParameter[] {
-  if (types === '') return []
-  const known = parsed.get(types)
-  if (known) return known
-  const parameters = parseAbiParameters(types) as readonly AbiParameter[]
-  parsed.set(types, parameters)
-  return parameters
+const known = new Map<string, Types>()
+/** Types of arguments come from the code of contracts too. */
+const mostKnown = 2_000
+
+export const parametersOf = (types: string): readonly AbiParameter[] => typesOf(types).parameters
+
+function typesOf(types: string): Types {
+  const found = known.get(types)
+  if (found) return found
+  const parameters = types === '' ? [] : (parseAbiParameters(types) as readonly AbiParameter[])
+  const read = { parameters, codec: codecOf(parameters) }
+  if (known.size >= mostKnown) known.clear()
+  known.set(types, read)
+  return read
 }
 
 /** One word as a number; `undefined` when the answer is not exactly one word. */

@@ -9,14 +9,14 @@ import { readWallet } from './wallet.ts'
 /** Ethereum nodes: state at one block, and what contracts do when they are made to. */
 export const node: Ask = async (subject, context) => {
   const { chain, kind } = subject
-  const { http, world, upstreams, signal } = context
+  const { http, world, upstreams, signal, fast = false } = context
   const endpoints = endpointsFor(chain.id, upstreams.rpcUrl, upstreams.otherRpcUrls)
   const { rpc, voices } = createNodes({ http, endpoints, chain: chain.name, signal, world })
   const past = () => ({
     rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
     holdersOf: (contract: string) => indexedHolders(contract, chain, context),
   })
-  const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, past()))
+  const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, fast ? 'fast' : past()))
   const heard = voices()
   return heard && findings.block ? { ...findings, block: { ...findings.block, voices: heard } } : findings
 }

@@ -1,10 +1,12 @@
+import { looksLikeAddress } from './constants.ts'
+
 /** Most numbers of one contract that are worth trying. */
 const most = 10
 
-const op = { stop: 0x00, sub: 0x03, shl: 0x1b, log0: 0xa0, log4: 0xa4, mstore: 0x52, jump: 0x56, jumpi: 0x57, jumpdest: 0x5b, push0: 0x5f } as const
+const op = { sub: 0x03, iszero: 0x15, shl: 0x1b, mstore: 0x52, jumpi: 0x57, jumpdest: 0x5b, log0: 0xa0, log4: 0xa4 } as const
 const [push1, push32] = [0x60, 0x7f]
-/** EQ, XOR and SUB say whether two numbers are the same; LT, GT, SLT and SGT which is larger. */
-const same = new Set([0x14, 0x18, 0x03])
+/** EQ and XOR say whether two numbers are the same, and so does SUB before a jump; LT, GT, SLT and SGT which is larger. */
+const same = new Set([0x14, 0x18, op.sub])
 const larger = new Set([0x10, 0x11, 0x12, 0x13])
 /** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
 const ends = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
@@ -51,7 +53,7 @@ export function comparedIn(code: string, selectors: ReadonlySet<string>): string
     const distance = (wanted: ReadonlySet<number>) => distanceTo(instructions, at + (shifted ? 3 : 1), wanted)
     const [equal, ordered] = [distance(same), distance(larger)]
     const closest = Math.min(equal, ordered)
-    if (closest > near || isMask(value) || selectors.has(`0x${value.toString(16).padStart(8, '0')}`)) return
+    if (closest > near || isLayout(value) || isSelector(value, selectors)) return
     // small numbers are everywhere: widths, offsets, versions of a layout
     if (opcode === push1 && !shifted && (equal > nearest || value < 2n || value % 32n === 0n || value === 4n)) return
     if (destinations.has(value) && closest > nearest) return
@@ -67,13 +69,33 @@ export function comparedIn(code: string, selectors: ReadonlySet<string>): string
 /** Instructions to the first of those wanted, within the same stretch of code; infinite where the number goes elsewhere before. */
 function distanceTo(instructions: readonly Instruction[], from: number, wanted: ReadonlySet<number>): number {
   for (const [steps, { opcode }] of instructions.slice(from, from + near).entries()) {
-    if (wanted.has(opcode)) return steps
+    const next = instructions.slice(from + steps + 1, from + steps + 3)
+    const decides = opcode !== op.sub || next[0]?.opcode === op.iszero || next[1]?.opcode === op.jumpi
+    if (wanted.has(opcode) && decides) return steps
     const leaves = opcode === op.jumpi || opcode === op.jumpdest || opcode === op.mstore || ends.has(opcode)
     if (leaves || (opcode >= op.log0 && opcode <= op.log4)) return Number.POSITIVE_INFINITY
   }
   return Number.POSITIVE_INFINITY
 }
 
-/** All ones from some bit down, or from some bit up. */
-const isMask = (value: bigint): boolean => (value & (value + 1n)) === 0n || isOnes(BigInt.asUintN(256, ~value))
+/** Of the contract itself, or of another that it calls or that asks it, at the left end of a word. */
+const isSelector = (value: bigint, selectors: ReadonlySet<string>): boolean =>
+  selectors.has(`0x${value.toString(16).padStart(8, '0')}`) || (value >= 2n ** 224n && BigInt.asUintN(224, value) === 0n)
+
+/** All ones from some bit down or up, and the first of a byte: what fields of a word are cut out with. */
+function isLayout(value: bigint): boolean {
+  const [ones, rest] = [isOnes(value), isOnes(BigInt.asUintN(256, ~value))]
+  return ones || rest || /^1(?:00)+$/.test(value.toString(16))
+}
 const isOnes = (value: bigint): boolean => (value & (value + 1n)) === 0n
+
+/** Two constants are mixed only if neither is small, and only so many pairs. */
+const [smallest, mostMixed] = [2n ** 24n, 4]
+
+/** Addresses that two constants make together, by XOR, sum or difference: a caller that is compared with a mixture stands nowhere in the code. */
+export function mixedAddresses(words: readonly string[]): string[] {
+  const values = words.map(BigInt).filter(value => value >= smallest && value < 2n ** 160n)
+  const pairs = values.flatMap((a, at) => values.slice(at + 1).map(b => (a > b ? ([a, b] as const) : ([b, a] as const))))
+  const mixtures = pairs.flatMap(([a, b]) => [a ^ b, a + b, a - b].map(value => value.toString(16).padStart(40, '0')))
+  return [...new Set(mixtures.filter(hex => hex.length === 40 && looksLikeAddress(hex)).map(hex => `0x${hex}`))].slice(0, mostMixed)
+}

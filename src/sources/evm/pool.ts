@@ -25,8 +25,8 @@ type Replies<Questions extends readonly Question<unknown>[]> = {
 /** Asks several questions in one request, which costs one round trip. Rejects with {@link SourceError} when no node answers. */
 export type Rpc = <const Questions extends readonly Question<unknown>[]>(...questions: Questions) => Promise<Replies<Questions>>
 
-const failure = z.union([z.string(), z.looseObject({ code: z.number().optional(), message: z.string(), data: z.unknown().optional() })])
-const envelope = z.looseObject({
+const failure = z.union([z.string(), z.object({ code: z.number().optional(), message: z.string(), data: z.unknown().optional() })])
+const envelope = z.object({
   id: z.union([z.number(), z.string(), z.null()]).optional(),
   result: z.unknown().optional(),
   error: failure.nullish(),

@@ -8,6 +8,7 @@ import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
 import { identityOf } from '../identity.ts'
 import { hash, runtimeCode } from '../quantities.ts'
+import { notInFast } from '../source.ts'
 import { discover } from '../trade/controllers/discover.ts'
 import { holdersOf, kindOfCode } from '../trade/controllers/kinds.ts'
 import { readStorage } from '../trade/controllers/storage.ts'
@@ -49,9 +50,12 @@ const unread = 'nobody was asked for histories'
 /**
  * Everything a node can prove about a token. First round trip: header, code, members, pools, storage. Second: trades by
  * fresh accounts, and who may have a say. Third: the calls of all of these in the lab. Fourth: proof of what the lab suspects
- * while it goes on. Fifth and sixth: proof of what that brought up. A proxy needs its implementation first.
+ * while it goes on. Fifth and sixth: proof of what that brought up. A proxy needs its implementation first. A fast scan ends
+ * with the trades of the second.
  */
-export async function readToken({ chain, address }: Subject, rpc: Rpc, world: World, past?: Past): Promise<Findings> {
+export async function readToken({ chain, address }: Subject, rpc: Rpc, world: World, how?: Past | 'fast'): Promise<Findings> {
+  const fast = how === 'fast'
+  const past = fast ? undefined : how
   const exchange = exchangeOf(chain.id)
   if (!exchange) throw new TypeError(`There are no venues for ${chain.name}.`)
   const token = address as string
@@ -102,8 +106,8 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     holdersFrom: past.holdersOf,
   }
   // histories are read while accounts trade
-  const [trial, owners, providers = unread, holders = unread] = await Promise.all([
-    tryOut({ rpc, world, token, exchange, header, routes, control, controllers }),
+  const [trial, owners, providers = fast ? notInFast : unread, holders = fast ? notInFast : unread] = await Promise.all([
+    tryOut({ rpc, world, token, exchange, header, routes, control, controllers, fast }),
     control.ownerKind === 'contract' && control.owner !== null ? attempt(holdersOf(rpc, [control.owner], block)) : undefined,
     search && providersOf(search, market),
     search && tokenHolders(search, chain, market, facts.totalSupply),

@@ -120,7 +120,7 @@ export function confirmed(
     ...(call.by.hidden && { hidden: true }),
     ...(call.target !== stage.token && { target: call.target }),
     ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
-    selector: call.selector,
+    ...(call.selector !== '0x' && { selector: call.selector }),
     calldata: call.calldata,
     ...more,
     proof: { source: 'Node', method: question.method, params: question.params, block: Number(stage.header.number), result },
@@ -206,7 +206,8 @@ function replaced({ token }: Stage, outcomes: Outcomes, slots: Storage): boolean
   return announced === true || moved
 }
 
-const held = ({ kind, keys, delay }: Controller): Pick<PowerEffect, 'callerKind' | 'keys' | 'delay'> => ({
+/** What is told of who holds a power. */
+export const held = ({ kind, keys, delay }: Controller): Pick<PowerEffect, 'callerKind' | 'keys' | 'delay'> => ({
   callerKind: kind,
   ...(keys && { keys }),
   ...(delay !== undefined && { delay }),

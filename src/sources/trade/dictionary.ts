@@ -90,6 +90,19 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
   return [...calls]
 }
 
+/**
+ * Calldata for functions without a name: nothing at all, a selector that no function has, with words behind it, and words
+ * alone. What has no such function refuses all of them at once.
+ */
+export function nameless(selector: string, { victim, caller, words = [] }: Pick<Vocabulary, 'victim' | 'caller' | 'words'>): string[] {
+  const [one, all, holder, self] = [word(1n), 'f'.repeat(64), word(BigInt(victim)), word(BigInt(caller))]
+  const known = words.map(each => each.slice(2))
+  const behind = ['', one, holder + one, all, self + one, `${word(2n)}${holder}`, ...known.flatMap(each => [each, holder + each])]
+  return ['0x', ...behind.map(each => selector + each), ...[one, all, holder, ...known].map(each => `0x${each}`)]
+}
+
+const word = (value: bigint): string => value.toString(16).padStart(64, '0')
+
 const countOf = (parameters: readonly AbiParameter[], type: string): number =>
   parameters.filter(parameter => parameter.type.startsWith(type)).length
 
@@ -122,3 +135,6 @@ function argument(parameter: AbiParameter, choice: Choice & { readonly pick: () 
   const width = Number.parseInt(type.replace(/^u?int/, ''), 10)
   return choice.value === max ? 2n ** BigInt(unsigned ? width : width - 1) - 1n : choice.value
 }
+
+/** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */
+export const givesUp: ReadonlySet<string> = new Set(['0x715018a6', '0xf2fde38b', '0x36568abe', '0xd547741f'])

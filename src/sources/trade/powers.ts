@@ -1,11 +1,14 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import type { Controller } from '../../evidence/control.ts'
-import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import type { Powers } from '../../evidence/powers.ts'
+import { encodeCall } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { changesState } from '../evm/code.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import type { Caller, Controllers, Target } from './controllers/discover.ts'
-import { callsOf, type Vocabulary } from './dictionary.ts'
+import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, saleAmount, untaxed } from './stage.ts'
 import { observationOf, openingTrial, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
@@ -13,6 +16,8 @@ import { observationOf, openingTrial, type PowerCall, preparation, type Suspicio
 /** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
 const mostCalls = { owner: 240, controller: 96, stranger: 96 } as const
 const mostAtGates = 48
+/** Most calls of one caller with words that the code compares something with. */
+const mostKnowing = 64
 /** What is refused costs little, so that more fits into one run where most will be. */
 const perRun = { many: 20, few: 48 } as const
 const runsPerRequest = 2
@@ -25,24 +30,80 @@ export interface Suspect {
   readonly strength: number
 }
 
+interface Asked {
+  readonly question: Question<unknown>
+  readonly callers: readonly string[]
+  readonly tried: number
+  readonly accepted: number
+}
+
 export interface Screening {
   readonly calls: readonly PowerCall[]
   readonly accepted: readonly PowerCall[]
   readonly suspects: readonly Suspect[]
   /** Calls that ran out of gas, in words. */
   readonly notRun: readonly string[]
+  /** What was asked of the node, by whom the calls of each request were, and what came of them. */
+  readonly requests: readonly Asked[]
   /** Whether the trials were trades at all: in the lab the actors are contracts, and some tokens refuse those. */
   readonly baselineSold: boolean
 }
 
 /** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
-export function powerCalls(stage: Stage, { targets, words }: Controllers): PowerCall[] {
+export function powerCalls(stage: Stage, { targets, words, compared }: Controllers): PowerCall[] {
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
-      const most = at === 0 ? mostCalls[by.role] : mostAtGates
-      return inTurns(target.functions.filter(changesState).map(found => callsTo(stage, target, by, found, { words }))).slice(0, most)
+      const functions = target.functions.filter(changesState)
+      const usual = inTurns(functions.map(found => callsTo(stage, target, by, found, { words })))
+      if (at > 0) return usual.slice(0, mostAtGates)
+      const knowing = inTurns(
+        functions.flatMap(found => compared.map(word => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)] }))),
+      )
+      const known = new Set(usual.map(({ calldata }) => calldata))
+      return [
+        ...usual.slice(0, mostCalls[by.role]),
+        ...knowing.filter(({ calldata }) => !known.has(calldata)).slice(0, mostKnowing),
+        ...namelessCalls(stage, target, by, compared),
+        ...(functions.some(({ selector }) => selector === transfer) ? giftedCalls(stage, target, by, compared) : []),
+      ]
     }),
+  )
+}
+
+/** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
+function namelessCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
+  const selector = `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
+  return nameless(selector, { victim: stage.actors.buyer, caller: by.address, words: compared }).map(calldata => ({
+    caller: by.address,
+    by,
+    target,
+    selector: calldata.slice(0, 10),
+    calldata,
+  }))
+}
+
+/** transfer(address,uint256) */
+const transfer = '0xa9059cbb'
+
+/** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
+function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
+  const { buyer, bystander } = stage.actors
+  const most = saleAmount(stage, { ...trialSize, sale: 10_000n })
+  const known = compared.map(BigInt).filter(value => value > 0n && value <= most)
+  const call = (from: Caller, to: string, amount: bigint): PowerCall => ({
+    caller: from.address,
+    by: from,
+    target,
+    selector: transfer,
+    calldata: encodeCall('transfer(address,uint256)', to, amount),
+  })
+  const amounts = { owner: [most, 1n, ...known], controller: [most, ...known], stranger: known }[by.role]
+  return amounts.flatMap(amount =>
+    [by.address, buyer, ...(by.role === 'owner' ? [stage.route.pool.address] : [])].map(to => ({
+      ...call(by, to, amount),
+      steps: [call({ address: bystander, role: 'stranger' }, by.address, amount)],
+    })),
   )
 }
 
@@ -83,7 +144,8 @@ function batchesOf(calls: readonly PowerCall[]): PowerCall[][] {
   const apart = (call: PowerCall) => call.by.contract === true || targets.has(call.caller)
   const together = calls.filter(call => !apart(call))
   const own = [...new Set(calls.filter(apart).map(({ caller }) => caller))].map(caller => calls.filter(call => call.caller === caller))
-  const [many, few] = [together.filter(({ by }) => by.role === 'owner'), together.filter(({ by }) => by.role !== 'owner')]
+  const passes = (call: PowerCall) => call.by.role === 'owner' || call.steps !== undefined
+  const [many, few] = [together.filter(passes), together.filter(call => !passes(call))]
   return [
     ...chunk(many, perRun.many * runsPerRequest),
     ...chunk(few, perRun.few * runsPerRequest),
@@ -97,12 +159,13 @@ export async function screen(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]
   const answers = await Promise.all(
     batchesOf(calls).map(async batch => {
       const callers = [...new Set(batch.flatMap(call => [call.caller, ...(call.steps ?? []).map(({ caller }) => caller)]))]
-      const trialsPerRun = batch.some(({ by }) => by.role === 'owner') ? perRun.many : perRun.few
+      const trialsPerRun = batch.some(({ by, steps }) => by.role === 'owner' || steps) ? perRun.many : perRun.few
       const experiment = experimentOf(stage, [[], ...batch.map(trialOf)], callers, {
         observation: observationOf(stage, everybody),
         trialsPerRun: trialsPerRun + 1,
       })
-      return { batch, findings: await run(rpc, experiment, form) }
+      const question = questionOf(experiment, form)
+      return { batch, question, findings: await run(rpc, question) }
     }),
   )
   const tried = answers.flatMap(({ batch, findings }) =>
@@ -111,8 +174,14 @@ export async function screen(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]
   const accepted = tried.filter(({ after }) => after?.get('call')?.ok)
   const starved = tried.filter(({ after }) => !after || after.size === 0)
   const shared = answers.filter(({ batch }) => batch.every(({ by }) => !by.contract))
+  const requests = answers.flatMap(({ batch, question, findings }): Asked[] => {
+    if (!findings) return []
+    const passed = batch.filter((_, at) => findings.trials[at + 1]?.get('call')?.ok)
+    return [{ question, callers: [...new Set(batch.map(({ caller }) => caller))], tried: batch.length, accepted: passed.length }]
+  })
   return {
     calls,
+    requests,
     accepted: accepted.map(({ call }) => call),
     suspects: accepted.flatMap(({ call, baseline, after }) => (baseline && after ? suspects(call, baseline, after) : [])),
     notRun:
@@ -133,9 +202,10 @@ const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after:
   ...(upgrades.has(call.selector) ? [{ call, kind: 'replaces the code' as const, strength: 1 }] : []),
 ]
 
-async function run(rpc: Rpc, experiment: Experiment, form: TrialForm): Promise<Findings | undefined> {
-  const question: Question<Findings | undefined> =
-    form === 'transactions' ? experimentInBlocks(experiment) : experimentInOneCall(experiment)
+const questionOf = (experiment: Experiment, form: TrialForm): Question<Findings | undefined> =>
+  form === 'transactions' ? experimentInBlocks(experiment) : experimentInOneCall(experiment)
+
+async function run(rpc: Rpc, question: Question<Findings | undefined>): Promise<Findings | undefined> {
   const [reply] = (await rpc(question)) as [Reply<Findings | undefined>]
   return reply.ok ? reply.value : undefined
 }
@@ -146,7 +216,7 @@ export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerC
     chunk(calls, perRun.many).map(async batch => {
       const callers = batch.map(({ caller }) => caller)
       const trials = batch.map(call => openingTrial(stage, call))
-      const findings = await run(rpc, experimentOf(stage, trials, callers, { preparation: [] }), form)
+      const findings = await run(rpc, questionOf(experimentOf(stage, trials, callers, { preparation: [] }), form))
       return batch.find((_, at) => findings?.trials[at]?.get('buy')?.ok)
     }),
   )
@@ -156,8 +226,8 @@ export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerC
 /** Everything that was learned of who can do what. */
 export function powersOf(
   stage: Stage,
-  { calls, accepted }: Pick<Screening, 'calls' | 'accepted'>,
-  { effects, bounds }: { readonly effects: readonly PowerEffect[]; readonly bounds: NonNullable<Powers['bounds']> },
+  { calls, accepted, requests }: Pick<Screening, 'calls' | 'accepted' | 'requests'>,
+  { effects, bounds, levers }: Pick<Powers, 'effects'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
   controllerOf: (caller: string) => Controller,
 ): Powers {
   const callers = [
@@ -168,13 +238,40 @@ export function powersOf(
       ]),
     ).values(),
   ]
-  const proofs = [
-    {
-      source: 'Node',
-      method: 'eth_simulateV1',
-      block: Number(stage.header.number),
-      result: `${calls.length} calls tried, ${accepted.length} went through, ${effects.length} powers proved`,
-    },
-  ]
-  return { callers, tried: calls.length, accepted: accepted.length, effects, ...(bounds.length > 0 && { bounds }), proofs }
+  const whole = `of all ${calls.length} calls ${accepted.length} did, and ${effects.length} powers were proved`
+  const proofs = shortest(requests).map(({ question: { method, params }, callers: by, tried, accepted: passed }) => ({
+    source: 'Node',
+    method,
+    params,
+    block: Number(stage.header.number),
+    result: `of ${tried} calls by ${by.join(', ')} ${passed} went through here; ${whole}`,
+  }))
+  return {
+    callers,
+    tried: calls.length,
+    accepted: accepted.length,
+    effects,
+    ...(bounds.length > 0 && { bounds }),
+    ...(levers.length > 0 && { levers }),
+    proofs,
+  }
+}
+
+/** Characters of requests that are told in full beside each check. */
+const mostTold = 64_000
+
+/** The smallest requests, until every caller has acted in one or enough is told: always one. */
+function shortest(requests: readonly Asked[]): Asked[] {
+  const bySize = requests
+    .map(request => ({ request, size: JSON.stringify(request.question.params).length }))
+    .sort((a, b) => a.size - b.size)
+  const seen = new Set<string>()
+  let told = 0
+  return bySize.flatMap(({ request, size }) => {
+    const fresh = request.callers.some(caller => !seen.has(caller))
+    if (!fresh || (told > 0 && told + size > mostTold)) return []
+    for (const caller of request.callers) seen.add(caller)
+    told += size
+    return [request]
+  })
 }

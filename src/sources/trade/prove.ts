@@ -7,6 +7,7 @@ import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { confirmed, type Outcomes, payersIn, proofRun } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Storage } from './controllers/storage.ts'
+import { givesUp } from './dictionary.ts'
 import { callsTo, type Screening, type Suspect, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
 import type { Outcome } from './transactions.ts'
@@ -149,9 +150,6 @@ function firstEach(calls: readonly PowerCall[]): PowerCall[] {
 const transferFrom = '0x23b872dd'
 /** Grades and modes that a function may know, beside nothing, one and the shares of the dictionary. */
 const small: readonly bigint[] = [2n, 3n, 4n, 5n, 7n, 10n]
-
-/** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */
-const givesUp = new Set(['0x715018a6', '0xf2fde38b', '0x36568abe', '0xd547741f'])
 
 const keyOf = ({ caller, target, calldata }: PowerCall): string => `${caller} ${target} ${calldata}`
 

@@ -7,8 +7,10 @@ import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
 import type { Header } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
+import { notInFast } from '../source.ts'
 import { actorsOf } from './actors.ts'
 import type { Controllers } from './controllers/discover.ts'
+import { findLevers } from './levers.ts'
 import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
@@ -31,6 +33,8 @@ export interface Bench {
   readonly control: Control
   /** Who may have a say, and what they can call; a failure to look for them is one of the powers, not of the trades. */
   controllers(): Promise<Controllers | SourceError>
+  /** Ends with the first trades. */
+  readonly fast?: boolean
 }
 
 export interface TryOut {
@@ -45,15 +49,28 @@ const mostOneByOne = 40
 export async function tryOut(bench: Bench): Promise<TryOut> {
   const { world, token, exchange, header, routes } = bench
   const route = routes.find(candidate => canFund({ route: candidate, exchange }))
-  if (!route) return nothing(routes.length > 0 ? 'no pool can be reached with native coin' : 'there is no pool to trade in')
+  if (!route) {
+    const none = nothing(routes.length > 0 ? 'no pool can be reached with native coin' : 'there is no pool to trade in')
+    return bench.fast ? { ...none, missing: { ...none.missing, powers: notInFast } } : none
+  }
   const stage: Stage = { token, route, exchange, header, actors: actorsOf(world.random(32), token, header.number) }
   try {
+    if (bench.fast) return await firstTrades(bench.rpc, stage)
     const controllers = bench.controllers()
     return await onStage({ ...bench, controllers: () => controllers }, stage)
   } catch (error) {
     if (error instanceof SourceError) return nothing(`the simulation did not end: ${error.message}`)
     throw error
   }
+}
+
+/** All that a fast scan asks: what it does not know it says, so that it never ends better than a whole one. */
+async function firstTrades(rpc: Rpc, stage: Stage): Promise<TryOut> {
+  const missing = { transfers: notInFast, powers: notInFast }
+  const traded = await trade(rpc, stage, [])
+  const trading = traded === 'unsupported' ? await tradeInOneCall(rpc, stage) : traded.trading
+  if (!trading) return nothing('the node offers neither eth_simulateV1 nor code overrides')
+  return { known: { trading: { ...trading, incomplete: notInFast } }, missing }
 }
 
 const nothing = (reason: string): TryOut => ({ known: {}, missing: { trading: reason, transfers: reason, powers: reason } })
@@ -149,7 +166,10 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)
   const chosen = labFails ? guardedFirst(screening).slice(0, mostOneByOne) : callsToProve(screening.suspects)
-  const proved = await attempt(provePowers(rpc, stage, found, screening, { chosen, controllerOf, slots: found.slots }))
+  const [proved, levers] = await Promise.all([
+    attempt(provePowers(rpc, stage, found, screening, { chosen, controllerOf, slots: found.slots })),
+    attempt(findLevers(rpc, stage, found, screening, controllerOf)),
+  ])
   if (proved instanceof SourceError) return lacking(proved.message)
   const untried =
     labFails && calls.length > mostOneByOne
@@ -157,6 +177,16 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
       : []
   const all = [screening, ...proved.more]
   const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried]
-  const counted = { calls: all.flatMap(one => one.calls), accepted: all.flatMap(({ accepted }) => accepted) }
-  return { known: { trading: { ...trading, notRun }, powers: powersOf(stage, counted, proved, await controllerOf) }, missing: {} }
+  const counted = {
+    calls: all.flatMap(one => one.calls),
+    accepted: all.flatMap(({ accepted }) => accepted),
+    requests: all.flatMap(({ requests }) => requests),
+  }
+  return {
+    known: {
+      trading: { ...trading, notRun },
+      powers: powersOf(stage, counted, { ...proved, levers: levers instanceof SourceError ? [] : levers }, await controllerOf),
+    },
+    missing: {},
+  }
 }

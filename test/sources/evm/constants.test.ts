@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { constantsIn, looksLikeAddress } from '../../../src/sources/evm/constants.ts'
+import { comparedIn, mixedAddresses } from '../../../src/sources/evm/numbers.ts'
 
 const account = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const other = '5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
@@ -44,4 +45,26 @@ test.each<[string, string, boolean]>([
   ['a pattern', 'ab'.repeat(20), false],
 ])('%s: %s', (_, hex, expected) => {
   expect(looksLikeAddress(hex)).toBe(expected)
+})
+
+describe('numbers that code compares something with', () => {
+  const word = (hex: string) => `0x${hex.padStart(64, '0')}`
+
+  test.each<[string, string, string[]]>([
+    ['beside EQ', '0x35610539146100105700', [word('539')]],
+    ['before SUB and a jump', '0x6105390361001057', [word('539')]],
+    ['shifted to the left of its word', '0x3563616263646098' + '1b1400', [`0x${(0x61626364n << 0x98n).toString(16).padStart(64, '0')}`]],
+    ['a selector of its own', '0x3563a9059cbb14', []],
+    ['a mask', '0x61ffff14', []],
+    ['written to memory before', '0x61053952801400', []],
+    ['behind the end of the code', '0x0061053914', []],
+  ])('%s', (_, code, expected) => {
+    expect(comparedIn(code, new Set(['0xa9059cbb']))).toEqual(expected)
+  })
+
+  test('two of them make an address, one alone none', () => {
+    const [key, half] = [word('1234567890'), word('5bf63edbe0f48ed85bf63edb5bf63ee20003beef')]
+    expect(mixedAddresses([key, half])).toContain('0x5bf63edbe0f48ed85bf63edb5bf63ef03455c67f')
+    expect(mixedAddresses([half, word('539')])).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
+import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 import { runtimeCode } from '../../quantities.ts'
@@ -40,6 +41,10 @@ export interface Controllers {
   readonly notes: readonly string[]
   /** Words of 32 bytes in the code: the names of roles are among them. */
   readonly words: readonly string[]
+  /** Words that the code of the token compares something with: a call with one of them may open a path that no other opens. */
+  readonly compared: readonly string[]
+  /** The code that runs as the token's own: that behind a proxy, where there is one. */
+  readonly codes: readonly string[]
   /** Slots in which a proxy keeps its code, and what lies in them now. */
   readonly slots: Storage
   /** Asks what the callers are, which takes no longer than trying their calls; empty where the node does not tell. */
@@ -69,6 +74,7 @@ export interface Scene {
 
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
 const [mostCallers, mostGates, mostGetters] = [8, 3, 48]
+const mostCompared = 10
 
 /** Deployed at the same address everywhere, allowed by many tokens to move what was signed for: Permit2, Multicall3, EntryPoint 0.6 and 0.7, and the factory of CREATE2. */
 const everywhere = [
@@ -132,9 +138,17 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     ...(control.ownerKind === 'contract' && owner !== undefined ? [owner] : []),
   ])
   const inCode = [...constants.addresses, ...codes.flatMap(code => known(constantsIn(code).addresses))]
-  const callers = ranked({ owner, admin, said, named: named ?? [], inStorage, fixed: inCode, excluded }).map(
-    (caller): Caller => (withCode.has(caller.address) ? { ...caller, contract: true } : caller),
-  )
+  const compared = comparedWords([scene.code, ...codes], functions)
+  const callers = ranked({
+    owner,
+    admin,
+    said,
+    named: named ?? [],
+    inStorage,
+    fixed: inCode,
+    mixed: mixedAddresses(compared),
+    excluded,
+  }).map((caller): Caller => (withCode.has(caller.address) ? { ...caller, contract: true } : caller))
   if (callers.length > mostCallers + (owner === undefined ? 0 : 1))
     notes.push(`${callers.length - mostCallers} addresses that the contract knows were not tried as callers.`)
   const kept = callers.slice(0, mostCallers + (owner === undefined ? 0 : 1))
@@ -153,6 +167,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       named: [],
       inStorage: masters,
       fixed: constantsIn(code.value).addresses,
+      mixed: [],
       excluded,
     })
     return functions.length > 0 ? [{ address, functions, callers: unique([...keepers.map(keeperOf(address)), ...kept]).slice(0, 3) }] : []
@@ -167,10 +182,17 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   return {
     targets,
     notes,
+    compared,
+    codes: codes.length > 0 ? codes : [scene.code],
     words: [...hashed, ...codes.flatMap(code => constantsIn(code).words)].slice(0, 6),
     slots: new Map([...scene.slots, ...libraries]),
     holders: () => holdersOf(rpc, everybody, block).catch(none),
   }
+}
+
+function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {
+  const selectors = new Set(functions.map(({ selector }) => selector))
+  return [...new Set(codes.flatMap(code => comparedIn(code, selectors)))].slice(0, mostCompared)
 }
 
 const hasCode = (found: readonly [Reply<string>, ...Reply<unknown>[]] | SourceError | undefined): boolean =>
@@ -207,6 +229,7 @@ function ranked(found: {
   readonly named: readonly Named[]
   readonly inStorage: readonly Stored[]
   readonly fixed: readonly string[]
+  readonly mixed: readonly string[]
   readonly excluded: ReadonlySet<string>
 }): Caller[] {
   const open = ({ address, foundAt }: Named): Caller => ({ address, foundAt, role: 'controller' })
@@ -222,6 +245,7 @@ function ranked(found: {
     ...roles.map(open),
     ...found.inStorage.map(({ address, slot }) => hidden({ address, foundAt: slotInWords(slot) })),
     ...found.fixed.map(address => hidden({ address, foundAt: 'a constant of the code' })),
+    ...found.mixed.map(address => hidden({ address, foundAt: 'two constants of the code, taken together' })),
     ...former.map(hidden),
   ]
   return unique(all).filter(({ address }) => !isNobody(address) && !found.excluded.has(address))

@@ -11,8 +11,8 @@ import { balanceOf } from '../router.ts'
 import { eventsOf, mostWindows, topics } from './logs.ts'
 import type { Search } from './owners.ts'
 
-/** Holders that are asked for their balances. */
-const most = 40
+/** Holders that are asked for their balances, and of those who gave more than they had ever received. */
+const [most, mostGivers] = [40, 6]
 
 /**
  * The largest holders of a token. An index names them, or where none does the Transfer events, if the node hands out all of
@@ -21,7 +21,9 @@ const most = 40
 export async function tokenHolders(search: Search, chain: Chain, market: Market, supply: bigint | undefined): Promise<Holders | string> {
   try {
     const listed = await search.holdersFrom(search.token)
-    const named = listed.length > 0 ? { accounts: listed, count: undefined } : await holdersInEvents(search)
+    // an index that counts events leaves out who only ever gave: where holders are few, the events are read beside it
+    const inEvents = listed.length < most ? await holdersInEvents(search) : undefined
+    const named = listed.length > 0 ? { accounts: listed, count: undefined, givers: inEvents?.givers ?? [] } : inEvents
     if (!named) return 'no index names the holders, and the node does not hand out all transfers'
     return await asked(search, chain, market, supply, named)
   } catch (error) {
@@ -34,6 +36,8 @@ interface Named {
   readonly accounts: readonly string[]
   /** All there are, where the whole history was read. */
   readonly count: number | undefined
+  /** Who gave away more than he had received, by the events: his balance came from somewhere that no event tells. */
+  readonly givers: readonly string[]
 }
 
 /** Who received more than was given away, by the events of the token; `undefined` where not all of them could be read. */
@@ -56,8 +60,10 @@ async function holdersInEvents({ token, past, header }: Search): Promise<Named |
     add(sender, -amount)
     add(recipient, amount)
   }
-  const holding = [...balances].filter(([, amount]) => amount > 0n).sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
-  return { accounts: holding.map(([account]) => account), count: holding.length }
+  const ranked = [...balances].sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
+  const holding = ranked.filter(([, amount]) => amount > 0n)
+  const givers = ranked.filter(([account, amount]) => amount < 0n && !isNobody(account)).reverse()
+  return { accounts: holding.map(([account]) => account), count: holding.length, givers: givers.map(([account]) => account) }
 }
 
 async function asked(
@@ -65,15 +71,17 @@ async function asked(
   chain: Chain,
   market: Market,
   supply: bigint | undefined,
-  { accounts, count }: Named,
+  { accounts, count, givers }: Named,
 ): Promise<Holders | string> {
   const { token, rpc, header, lockers, suspects, strangers } = search
   const pools = market.pools.map(({ address }) => address)
   const candidates = [
     ...new Set(
-      [...burns, ...pools, ...suspects, ...lockers.map(({ address }) => address), ...accounts].map(address => address.toLowerCase()),
+      [...burns, ...pools, ...suspects, ...lockers.map(({ address }) => address), ...givers.slice(0, mostGivers), ...accounts].map(
+        address => address.toLowerCase(),
+      ),
     ),
-  ].slice(0, most + pools.length + lockers.length)
+  ].slice(0, most + mostGivers + pools.length + lockers.length)
   const block = hexNumber(header.number)
   const questions = [...candidates, ...strangers].map(account => ({ target: token, data: balanceOf(account) }))
   const [reply] = await rpc(surveyCall({ accounts: candidates, questions, pairs: [] }, block))

@@ -1,0 +1,190 @@
+import type { Controller } from '../../evidence/control.ts'
+import type { Lever } from '../../evidence/powers.ts'
+import { type Field, fieldsOf } from '../evm/code.ts'
+import type { Question, Reply, Rpc } from '../evm/pool.ts'
+import programs from '../programs/programs.json' with { type: 'json' }
+import { held } from './confirm.ts'
+import type { Controllers } from './controllers/discover.ts'
+import { givesUp } from './dictionary.ts'
+import type { Screening } from './powers.ts'
+import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
+import { type Outcome, simulateCall } from './transactions.ts'
+import { type PowerCall, trialSize } from './trials.ts'
+
+/** Most fields that are changed, and most calls of one function that are looked at. */
+const [mostFields, mostCalls] = [8, 6]
+const day = 86_400
+
+/** transfer(address,uint256) and transferFrom(address,address,uint256) */
+const moves = ['0xa9059cbb', '0x23b872dd']
+
+/** A field that is not what it was. */
+interface Flip {
+  readonly field: Field
+  readonly before: bigint
+  readonly after: bigint
+}
+
+/**
+ * Switches in storage: fields that every transfer reads, that stop a sale when they change, and that a function writes which
+ * goes through for somebody with a say and for no stranger, although no call of it that was tried did write them. The lever is
+ * found and the key is not. A field that a call was seen to write is none: what such calls do to sales was tried.
+ */
+export async function findLevers(
+  rpc: Rpc,
+  stage: Stage,
+  { codes }: Controllers,
+  { accepted, suspects }: Screening,
+  controllerOf: Promise<(caller: string) => Controller>,
+): Promise<Lever[]> {
+  const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
+  const telling = new Set(suspects.map(({ call }) => call.selector))
+  const quiet = accepted.filter(
+    ({ by, target, selector, calldata, steps }) =>
+      by.role !== 'stranger' &&
+      target === stage.token &&
+      steps === undefined &&
+      // without arguments there is nothing to guess
+      calldata.length > 10 &&
+      ![open, telling, givesUp].some(set => set.has(selector)),
+  )
+  if (quiet.length === 0) return []
+  const written = new Set(quiet.map(({ selector }) => selector))
+  const fields = codes
+    .flatMap(fieldsOf)
+    .filter(({ reads, writes }) => moves.some(move => reads.includes(move)) && writes.some(selector => written.has(selector)))
+    .slice(0, mostFields)
+  if (fields.length === 0) return []
+  const pivotal = await flipped(rpc, stage, fields)
+  const levers = await Promise.all(
+    pivotal.map(async ({ flip, proof }): Promise<Lever[]> => {
+      const calls = quiet.filter(({ selector }) => flip.field.writes.includes(selector))
+      const selectors = [...new Set(calls.map(({ selector }) => selector))]
+      const untouched = await Promise.all(
+        selectors.map(async selector => {
+          const own = calls.filter(call => call.selector === selector).slice(0, mostCalls)
+          return (await leaves(rpc, stage, own, flip)) ? own.slice(0, 1) : []
+        }),
+      )
+      const known = await controllerOf
+      return untouched.flat().map(({ caller, by, selector }) => ({
+        caller,
+        role: by.role,
+        ...held(known(caller)),
+        ...(by.foundAt !== undefined && { foundAt: by.foundAt }),
+        ...(by.hidden && { hidden: true as const }),
+        selector,
+        slot: flip.field.slot,
+        proof,
+      }))
+    }),
+  )
+  return levers.flat()
+}
+
+const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`
+const mask = ({ width, shift }: Field): bigint => ((1n << BigInt(width)) - 1n) << BigInt(shift)
+
+/** The field at nothing, at one and at its largest, and the other way round, the rest of the word as it is. */
+function flipsOf(field: Field, before: bigint): Flip[] {
+  const all = mask(field)
+  const unit = 1n << BigInt(field.shift)
+  const values = field.width === 8 ? [before ^ unit] : [before & ~all, (before & ~all) | unit, before | all, before ^ unit]
+  return [...new Set(values)].filter(after => after !== before).map(after => ({ field, before, after }))
+}
+
+/** Reads the fields, then sells once with each of them changed: a sale that fails, between two that go through, hangs on the field. */
+async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promise<{ flip: Flip; proof: Lever['proof'] }[]> {
+  const { token, header, actors } = stage
+  const slots = [...new Set(fields.map(({ slot }) => slot))]
+  const now = await asked(rpc, readSlots(stage, slots, []))
+  const values = wordsIn(now?.get('slots'), slots)
+  if (!values) return []
+  const flips = fields.flatMap(field => flipsOf(field, values.get(field.slot) ?? 0n))
+  const sells = (key: string) => sale(stage, key, actors.buyer, saleAmount(stage, trialSize) / BigInt(flips.length + 2))
+  const runs = flips.map(flip => ({
+    flip,
+    question: simulateCall({
+      header,
+      blocks: [
+        { after: 12, transactions: [...purchase(stage, actors.buyer, trialSize), approval(stage, 'allow', actors.buyer)] },
+        { after: day, transactions: [sells('before')] },
+        {
+          after: 2 * day,
+          overrides: { [token]: { stateDiff: { [flip.field.slot]: word(flip.after) } } },
+          transactions: [sells('changed')],
+        },
+        { after: 3 * day, overrides: { [token]: { stateDiff: { [flip.field.slot]: word(flip.before) } } }, transactions: [sells('again')] },
+      ],
+      overrides: { [actors.buyer]: purse(stage, trialSize) },
+      randao: actors.randao,
+    }),
+  }))
+  const answers = await Promise.all(runs.map(async ({ flip, question }) => ({ flip, question, outcomes: await asked(rpc, question) })))
+  const stops = answers.filter(
+    ({ outcomes }) => outcomes?.get('before')?.ok && outcomes.get('changed')?.ok === false && outcomes.get('again')?.ok,
+  )
+  const first = stops.filter(({ flip: { field } }, at) => stops.findIndex(other => other.flip.field === field) === at)
+  return first.map(({ flip, question: { method, params } }) => ({
+    flip,
+    proof: {
+      source: 'Node',
+      method,
+      params,
+      block: Number(header.number),
+      result: `with ${word(flip.after)} in slot ${flip.field.slot} the sale fails, with ${word(flip.before)} it goes through`,
+    },
+  }))
+}
+
+/** Whether none of the calls, each by itself, writes the field: neither as it is nor when it was changed before. */
+async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { field, before, after }: Flip): Promise<boolean> {
+  const seen = await Promise.all(
+    [before, after].flatMap(value =>
+      calls.map(async call => {
+        const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { [field.slot]: word(value) }))
+        const found = wordsIn(outcomes?.get('slots'), [field.slot])?.get(field.slot)
+        return outcomes?.get('call')?.ok === true && found !== undefined && (found & mask(field)) === (value & mask(field))
+      }),
+    ),
+  )
+  return seen.every(Boolean)
+}
+
+/** What lies in slots after calls, by lending the token a reader when they are over. */
+function readSlots(
+  { token, header, actors }: Stage,
+  slots: readonly string[],
+  calls: readonly PowerCall[],
+  stateDiff: Readonly<Record<string, string>> = {},
+): Question<Map<string, Outcome>> {
+  const balance = '0x3782dace9d900000'
+  const acts = calls.map(({ caller, target, calldata }) => ({ key: 'call', from: caller, to: target, data: calldata, gas: 1_000_000n }))
+  return simulateCall({
+    header,
+    blocks: [
+      { after: 3_612, transactions: acts },
+      {
+        after: 3_624,
+        overrides: { [token]: { code: programs.reader } },
+        transactions: [{ key: 'slots', from: actors.stranger, to: token, data: `0x${slots.map(slot => slot.slice(2)).join('')}` }],
+      },
+    ],
+    overrides: {
+      ...Object.fromEntries([actors.stranger, ...calls.map(({ caller }) => caller)].map(account => [account, { balance }])),
+      ...(Object.keys(stateDiff).length > 0 && { [token]: { stateDiff } }),
+    },
+    randao: actors.randao,
+  })
+}
+
+function wordsIn(outcome: Outcome | undefined, slots: readonly string[]): ReadonlyMap<string, bigint> | undefined {
+  const digits = outcome?.ok ? outcome.data.slice(2) : ''
+  if (digits.length !== 64 * slots.length) return undefined
+  return new Map(slots.map((slot, at) => [slot, BigInt(`0x${digits.slice(64 * at, 64 * (at + 1))}`)]))
+}
+
+async function asked(rpc: Rpc, question: Question<Map<string, Outcome>>): Promise<Map<string, Outcome> | undefined> {
+  const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
+  return reply.ok ? reply.value : undefined
+}

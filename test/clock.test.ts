@@ -1,0 +1,45 @@
+import { getEventListeners } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createClocks } from '../src/clock.ts'
+
+test('ends with its time, and says so', async () => {
+  const { signal, deadline, stop } = createClocks()(new AbortController().signal, 5)
+  await wait(30)
+  expect([signal.aborted, deadline.aborted]).toEqual([true, true])
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+  expect(signal.reason).toBe(deadline.reason)
+  stop()
+})
+
+test('ends with what it belongs to, for its reason, and its own time is not over', () => {
+  const outer = new AbortController()
+  const { signal, deadline } = createClocks()(outer.signal, 10_000)
+  outer.abort('enough')
+  expect([signal.reason, deadline.aborted]).toEqual(['enough', false])
+})
+
+test('what has ended already gets no clock', () => {
+  expect(() => createClocks()(AbortSignal.abort('over'), 10_000)).toThrow('over')
+})
+
+test('a clock that was stopped ends no more, whoever uses its signals next', async () => {
+  const clocks = createClocks()
+  const [first, second] = [new AbortController(), new AbortController()]
+  clocks(first.signal, 5).stop()
+  const next = clocks(second.signal, 10_000)
+  first.abort()
+  await wait(30)
+  expect([next.signal.aborted, next.deadline.aborted]).toEqual([false, false])
+  expect(getEventListeners(first.signal, 'abort')).toHaveLength(0)
+  next.stop()
+})
+
+test('a signal that has ended is not used again', () => {
+  const clocks = createClocks()
+  const outer = new AbortController()
+  const ended = clocks(outer.signal, 10_000)
+  outer.abort()
+  ended.stop()
+  expect(clocks(new AbortController().signal, 10_000).signal.aborted).toBe(false)
+})

@@ -46,7 +46,8 @@ export function comparedIn(code: string, selectors: ReadonlySet<string>): string
   const destinations = new Set(instructions.filter(({ opcode }) => opcode === op.jumpdest).map(({ at }) => BigInt(at)))
   const ranks = new Map<bigint, number>()
   instructions.forEach(({ opcode, operand }, at) => {
-    if (operand === undefined) return
+    // how far a number is shifted says nothing of what it is compared with
+    if (operand === undefined || instructions[at + 1]?.opcode === op.shl) return
     const [shift, shl] = [instructions[at + 1], instructions[at + 2]]
     const shifted = shift?.operand !== undefined && shift.operand < 256n && shl?.opcode === op.shl
     const value = shifted ? BigInt.asUintN(256, operand << shift.operand) : operand

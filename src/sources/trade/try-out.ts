@@ -175,6 +175,9 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
     labFails && calls.length > mostOneByOne
       ? [`Only ${mostOneByOne} of ${calls.length} calls were tried: the token treats contracts differently.`]
       : []
+  // what was not tried is not cleared: only what was found may be told
+  const [reason] = untried
+  if (reason !== undefined && proved.effects.length === 0) return lacking(reason)
   const all = [screening, ...proved.more]
   const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried]
   const counted = {

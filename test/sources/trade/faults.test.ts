@@ -82,7 +82,7 @@ function assertHonest(ended: Ended): void {
     return
   }
   expect(tokenScanResult.parse(ended)).toEqual(ended)
-  expect(JSON.stringify(ended).length).toBeLessThan(500_000)
+  expect(JSON.stringify(ended).length).toBeLessThan(750_000)
   const { checks, coverage } = ended.token_data
   expect(checks.filter(({ outcome, reason }) => outcome === 'unknown' && (reason ?? '').length < 5)).toEqual([])
   expect(coverage.missing.filter(({ reason }) => reason.length < 5)).toEqual([])

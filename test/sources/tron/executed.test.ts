@@ -80,7 +80,7 @@ describe('what single calls of an owner show', () => {
   test.each<[string, string[], string[], string]>([
     // the log shows it
     ['BurnFromAny', ['token/owner-takes-balances'], [], 'HIGH'],
-    ['OpenMint', ['token/owner-mints'], [], 'MEDIUM'],
+    ['OpenMint', ['token/owner-mints'], [], 'HIGH'],
     // the name tells it
     ['FeeSetter', ['token/owner-raises-tax'], [], 'MEDIUM'],
     // nothing tells it, and what nothing tells cannot be LOW

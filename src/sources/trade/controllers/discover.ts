@@ -132,10 +132,10 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   })
   const unstructured = addressesIn((more && first(more)) ?? new Map()).filter(({ address }) => !excluded.has(address))
   const inStorage = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
-  const withCode = new Set([
-    ...looked.filter((_, at) => report?.accounts[at] !== undefined && report.accounts[at].codeSize > 23n),
-    ...said.filter(({ size }) => size > 23n).map(({ address }) => address),
-    ...(control.ownerKind === 'contract' && owner !== undefined ? [owner] : []),
+  const plain = new Set([
+    ...looked.filter((_, at) => report?.accounts[at] !== undefined && report.accounts[at].codeSize <= 23n),
+    ...said.filter(({ size }) => size <= 23n).map(({ address }) => address),
+    ...(control.ownerKind === 'account' && owner !== undefined ? [owner] : []),
   ])
   const inCode = [...constants.addresses, ...codes.flatMap(code => known(constantsIn(code).addresses))]
   const compared = comparedWords([scene.code, ...codes], functions)
@@ -148,7 +148,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     fixed: inCode,
     mixed: mixedAddresses(compared),
     excluded,
-  }).map((caller): Caller => (withCode.has(caller.address) ? { ...caller, contract: true } : caller))
+    // one that may have code of its own is tried apart: the token may need that code, and the laboratory lends it another
+  }).map((caller): Caller => (plain.has(caller.address) ? caller : { ...caller, contract: true }))
   if (callers.length > mostCallers + (owner === undefined ? 0 : 1))
     notes.push(`${callers.length - mostCallers} addresses that the contract knows were not tried as callers.`)
   const kept = callers.slice(0, mostCallers + (owner === undefined ? 0 : 1))

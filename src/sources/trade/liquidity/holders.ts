@@ -2,6 +2,7 @@ import type { Chain } from '../../../chains/index.ts'
 import { SourceError } from '../../../errors.ts'
 import type { Holder, Holders } from '../../../evidence/holders.ts'
 import type { Market } from '../../../evidence/market.ts'
+import { attempt } from '../../attempt.ts'
 import { addressOf, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
@@ -22,7 +23,9 @@ export async function tokenHolders(search: Search, chain: Chain, market: Market,
   try {
     const listed = await search.holdersFrom(search.token)
     // an index that counts events leaves out who only ever gave: where holders are few, the events are read beside it
-    const inEvents = listed.length < most ? await holdersInEvents(search) : undefined
+    const read = listed.length < most ? await attempt(holdersInEvents(search)) : undefined
+    if (read instanceof SourceError && listed.length === 0) throw read
+    const inEvents = read instanceof SourceError ? undefined : read
     const named = listed.length > 0 ? { accounts: listed, count: undefined, givers: inEvents?.givers ?? [] } : inEvents
     if (!named) return 'no index names the holders, and the node does not hand out all transfers'
     return await asked(search, chain, market, supply, named)

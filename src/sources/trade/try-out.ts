@@ -179,7 +179,8 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
   const [reason] = untried
   if (reason !== undefined && proved.effects.length === 0) return lacking(reason)
   const all = [screening, ...proved.more]
-  const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried]
+  const unseen = levers instanceof SourceError ? [`Switches in the storage were not looked for: ${levers.message}.`] : []
+  const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried, ...unseen]
   const counted = {
     calls: all.flatMap(one => one.calls),
     accepted: all.flatMap(({ accepted }) => accepted),

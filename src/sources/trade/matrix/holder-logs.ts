@@ -3,9 +3,7 @@ import { addressOf, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import type { Question } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
-
-/** Transfer(address indexed from, address indexed to, uint256 value) */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+import { topics as events } from '../liquidity/logs.ts'
 
 /** Somebody who received the token. */
 export interface Receipt {
@@ -18,14 +16,14 @@ const transferLog = z.looseObject({ address: account, topics: z.array(hash), dat
 
 /** Transfers of a token in a range of blocks, oldest first; of those from one account only, where it is named. */
 export function transfersIn(token: string, from: bigint, to: bigint, sender?: string): Question<Receipt[]> {
-  const topics = [transferTopic, ...(sender === undefined ? [] : [`0x${sender.slice(2).toLowerCase().padStart(64, '0')}`])]
+  const topics = [events.transfer, ...(sender === undefined ? [] : [`0x${sender.slice(2).toLowerCase().padStart(64, '0')}`])]
   return {
     method: 'eth_getLogs',
     params: [{ address: token, fromBlock: hexNumber(from), toBlock: hexNumber(to), topics }],
     result: z.array(transferLog).transform(logs =>
       logs.flatMap(({ topics: [event, payer = '', receiver = ''], data }): Receipt[] => {
         const [sent, got, amount] = [addressOf(payer), addressOf(receiver), wordOf(data)]
-        return event === transferTopic && sent !== undefined && got !== undefined && amount !== undefined
+        return event === events.transfer && sent !== undefined && got !== undefined && amount !== undefined
           ? [{ holder: got, from: sent, amount }]
           : []
       }),

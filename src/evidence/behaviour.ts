@@ -13,6 +13,11 @@ export interface Behaviour extends Proven {
   readonly passed: { readonly times: number; readonly of: number }
   /** Most parties within one day. */
   readonly fan: { readonly in: number; readonly out: number }
+  /** Contracts that its own transactions created, newest first, and those of them that a list accuses. Absent where no index tells. */
+  readonly created?: {
+    readonly contracts: readonly string[]
+    readonly named: readonly { readonly contract: string; readonly label: Label }[]
+  }
   /** Who a list names among the first to have funded the wallet and those to whom nearly all of it went. */
   readonly associates: readonly Associate[]
 }

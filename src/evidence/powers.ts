@@ -50,6 +50,8 @@ export interface PowerEffect {
   readonly target?: string
   /** Calls that came first, in order: the power takes more than one step. */
   readonly steps?: readonly { readonly caller: string; readonly calldata: string }[]
+  /** Seconds between those and the call; of a call without them, until it shows. */
+  readonly wait?: number
   /**
    * Absent for a power that was executed. Otherwise the state of the chain itself names the caller: an authority that a token
    * program keeps, the issuer of a ledger that gives every issuer that right, or a minting policy. "call": the call goes through for the caller and

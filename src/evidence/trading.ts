@@ -46,12 +46,13 @@ export interface Sale extends Leg {
  * One condition under which tokens were sold or moved, all else being as usual.
  * - `amount`: a sale of another size; `share` says which.
  * - `whole`: a sale of the whole balance, and `all but one` of the balance less one base unit.
- * - `again`: a second sale of the same account, two days after the first.
+ * - `again`: another sale of the same account, two days after its last; in order.
  * - `crowd`: a sale after twelve others bought.
  * - `chance`: a block with another random value, proposer, and parity of number and second.
  * - `simulation`: a block and a transaction that look like those of a simulation, without price, proposer and random value.
  * - `gas`: a sale with the gas of an ordinary transaction, where one with ten times as much goes through and uses little of it.
  * - `moment`: buyer and seller in one moment that lies `after` seconds ahead, for nodes that cannot let a holder wait.
+ * - `height`: at a block number that lies `blocks` ahead: of the purchase, or of now where buyer and seller act in one moment.
  * - `direct`: into the pool without a router. `contract`: a seller with code.
  * - `operator`: a transfer by an account that the holder has approved.
  */
@@ -66,6 +67,7 @@ export interface Probe extends Leg {
     | 'simulation'
     | 'gas'
     | 'moment'
+    | 'height'
     | 'direct'
     | 'contract'
     | 'operator'
@@ -73,6 +75,8 @@ export interface Probe extends Leg {
   readonly share?: number
   /** Seconds between the pinned block and the probe, for `moment`. */
   readonly after?: number
+  /** For `height`. */
+  readonly blocks?: number
   /** The request that shows it. */
   readonly proof: Proof
 }

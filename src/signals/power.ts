@@ -1,6 +1,6 @@
 import type { Controller, ControllerKind } from '../evidence/control.ts'
 import type { PowerEffect, Powers } from '../evidence/powers.ts'
-import { day } from './numbers.ts'
+import { day, span } from './numbers.ts'
 
 export const effectsOf = ({ effects }: Powers, kind: PowerEffect['kind']): readonly PowerEffect[] =>
   effects.filter(effect => effect.kind === kind)
@@ -62,10 +62,12 @@ const rights: Readonly<Record<string, string>> = {
 }
 
 /** "by calling 0x8456cb59", or by what right, and until when. */
-export function how({ selector, granted, until, target, steps }: PowerEffect): string {
+export function how({ selector, granted, until, target, steps, wait }: PowerEffect): string {
   const end = until === undefined ? '' : ` until ${day(until)}`
   const place = target === undefined ? '' : ` of ${target}, a contract that the token asks`
-  const before = steps && steps.length > 0 ? ` after ${[...new Set(steps.map(({ calldata }) => calldata.slice(0, 10)))].join(', ')}` : ''
+  const time = wait === undefined ? '' : ` ${span(wait)}`
+  const first = steps && steps.length > 0 ? [...new Set(steps.map(({ calldata }) => calldata.slice(0, 10)))].join(', ') : undefined
+  const before = first === undefined ? (wait === undefined ? '' : `, which shows${time} later`) : `${time} after ${first}`
   const call = `by calling ${selector ?? 'one of its functions'}${place}${before}`
   if (granted === undefined) return call
   const right = rights[granted] ?? `${call}, which only the owner may, if it does what its name says`

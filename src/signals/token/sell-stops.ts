@@ -33,10 +33,7 @@ export const sellStops = defineSignal({
     const crowded = ofKind(probes, 'crowd').find(({ ok }) => !ok)
     if (crowded && sales.some(({ ok }) => ok))
       return raised('stops', `Selling works, and is refused once a few others have bought${quoted(crowded)}.`, shownBy(crowded))
-    if (sales.length < 2) return unknown('sales could be tried at one time only')
     const firstGood = sales.findIndex(({ ok }) => ok)
-    if (firstGood < 0) return clear('Selling never worked, so it did not stop working.')
-    const good = sales[firstGood]?.after ?? hour
     const stopAt = sales.findIndex(({ ok }, at) => at > firstGood && !ok)
     const [lastGood, stop] = [sales[stopAt - 1], sales[stopAt]]
     if (lastGood && stop)
@@ -45,9 +42,19 @@ export const sellStops = defineSignal({
         `Selling works ${span(lastGood.after)} after buying and is refused ${span(stop.after)} after buying, with nothing done in between${quoted(stop)}.`,
         shownBy(stop),
       )
-    const again = ofKind(probes, 'again').find(({ ok }) => !ok)
-    if (again)
-      return raised('stops', `An account can sell once: a second sale is refused 2 days after the first${quoted(again)}.`, shownBy(again))
+    const high = ofKind(probes, 'height').find(({ ok }) => !ok)
+    if (high && sales.some(({ ok, after }) => ok && after > 0))
+      return raised('stops', `Selling works, and is refused ${high.blocks ?? 'many'} blocks later${quoted(high)}.`, shownBy(high))
+    if (sales.length < 2) return unknown('sales could be tried at one time only')
+    if (firstGood < 0) return clear('Selling never worked, so it did not stop working.')
+    const good = sales[firstGood]?.after ?? hour
+    const further = ofKind(probes, 'again')
+    const again = further.find(({ ok }) => !ok)
+    if (again) {
+      const count = further.indexOf(again) + 1
+      const often = count === 1 ? 'once' : `${count} times`
+      return raised('stops', `An account can sell ${often}: another sale is refused 2 days after the last${quoted(again)}.`, shownBy(again))
+    }
     if (method === 'transactions' && ofKind(probes, 'crowd').length === 0) return unknown('no sale was tried after purchases by others')
     const last = sales.at(-1)?.after ?? good
     if (firstGood === 0)

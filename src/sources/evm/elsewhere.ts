@@ -2,8 +2,8 @@ import { type Chain, chains } from '../../chains/index.ts'
 import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
 import { quantity, smallQuantity } from '../quantities.ts'
-import type { Context } from '../source.ts'
-import { endpointsFor } from './endpoints.ts'
+import type { Context, Upstreams } from '../source.ts'
+import { type Endpoint, endpointsFor } from './endpoints.ts'
 import { createRpc } from './pool.ts'
 
 /** Longest time for a hint, in milliseconds: whoever mistook the chain waits for it. */
@@ -15,11 +15,9 @@ const patience = 2_500
  * caller, who may not want public hosts to know the address.
  */
 export async function activeElsewhere(address: string, chain: Chain, context: Context): Promise<readonly string[]> {
-  if (context.upstreams.rpcUrl || context.upstreams.explorerUrl) return []
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(patience)])
-  const others = chains.filter(({ family, id }) => family === chain.family && id !== chain.id)
-  const asked = others.map(async ({ id, name, names }) => {
-    const rpc = createRpc({ http: context.http, endpoints: endpointsFor(id, undefined).slice(0, 1), chain: name, signal })
+  const asked = askedElsewhere(chain, context.upstreams).map(async ({ chain: { name, names }, endpoints }) => {
+    const rpc = createRpc({ http: context.http, endpoints, chain: name, signal })
     const answer = rpc(
       { method: 'eth_getTransactionCount', params: [address, 'latest'], result: smallQuantity },
       { method: 'eth_getBalance', params: [address, 'latest'], result: quantity },
@@ -29,6 +27,17 @@ export async function activeElsewhere(address: string, chain: Chain, context: Co
   })
   return (await Promise.all(asked)).flat()
 }
+
+/** Who is asked about the other chains. */
+export const askedElsewhere = (
+  chain: Chain,
+  { rpcUrl, explorerUrl }: Upstreams,
+): readonly { chain: Chain; endpoints: readonly Endpoint[] }[] =>
+  rpcUrl || explorerUrl || chain.family.name !== 'evm'
+    ? []
+    : chains
+        .filter(({ family, id }) => family === chain.family && id !== chain.id)
+        .map(other => ({ chain: other, endpoints: endpointsFor(other.id, undefined).slice(0, 1) }))
 
 const unheard = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

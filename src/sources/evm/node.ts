@@ -1,4 +1,4 @@
-import { indexedHolders } from '../explorer/holders.ts'
+import { indexedCreator, indexedHolders } from '../explorer/holders.ts'
 import type { Ask } from '../source.ts'
 import { endpointsFor } from './endpoints.ts'
 import { createRpc } from './pool.ts'
@@ -15,8 +15,21 @@ export const node: Ask = async (subject, context) => {
   const past = () => ({
     rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
     holdersOf: (contract: string) => indexedHolders(contract, chain, context),
+    async creatorOf(contract: string) {
+      const clock = AbortSignal.timeout(patience)
+      try {
+        return await indexedCreator(contract, chain, { ...context, signal: AbortSignal.any([signal, clock]) })
+      } catch (error) {
+        // the end of the scan is another matter
+        if (signal.aborted || !clock.aborted) throw error
+        return undefined
+      }
+    },
   })
   const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, fast ? 'fast' : past()))
   const heard = voices()
   return heard && findings.block ? { ...findings, block: { ...findings.block, voices: heard } } : findings
 }
+
+/** Milliseconds in which an index may say who made a contract: the calls of all who may command it wait for that. */
+const patience = 1_000

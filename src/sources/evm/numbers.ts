@@ -100,3 +100,22 @@ export function mixedAddresses(words: readonly string[]): string[] {
   const mixtures = pairs.flatMap(([a, b]) => [a ^ b, a + b, a - b].map(value => value.toString(16).padStart(40, '0')))
   return [...new Set(mixtures.filter(hex => hex.length === 40 && looksLikeAddress(hex)).map(hex => `0x${hex}`))].slice(0, mostMixed)
 }
+
+/** Most selectors of one contract that are tried though its dispatcher does not list them. */
+const mostUnlisted = 4
+
+/**
+ * Selectors that live code compares something with beside those of its functions: a fallback function that looks at them itself
+ * has functions that no dispatcher lists. Interfaces and selectors of calls that are made stand elsewhere.
+ */
+export function unlistedIn(code: string, selectors: ReadonlySet<string>): string[] {
+  const instructions = liveInstructions(Buffer.from(code.slice(2), 'hex'))
+  const found = instructions.flatMap(({ operand }, at): string[] => {
+    if (operand === undefined) return []
+    const left = operand >= 2n ** 224n && BigInt.asUintN(224, operand) === 0n ? operand >> 224n : operand
+    const selector = `0x${left.toString(16).padStart(8, '0')}`
+    if (selector.length !== 10 || left < 2n ** 16n || isLayout(left) || selectors.has(selector)) return []
+    return distanceTo(instructions, at + 1, same) <= near ? [selector] : []
+  })
+  return [...new Set(found)].slice(0, mostUnlisted)
+}

@@ -10,6 +10,7 @@ import { identityOf } from '../identity.ts'
 import { hash, runtimeCode } from '../quantities.ts'
 import { notInFast } from '../source.ts'
 import { discover } from '../trade/controllers/discover.ts'
+import { makersOf, type Named } from '../trade/controllers/events.ts'
 import { holdersOf, kindOfCode } from '../trade/controllers/kinds.ts'
 import { readStorage } from '../trade/controllers/storage.ts'
 import { tokenHolders } from '../trade/liquidity/holders.ts'
@@ -43,6 +44,8 @@ const members = ['name()', 'symbol()', 'decimals()', 'totalSupply()', 'owner()',
 export interface Past {
   readonly rpc: Rpc
   holdersOf(contract: string): Promise<readonly string[]>
+  /** Who made a contract; `undefined` where no index knows. */
+  creatorOf(contract: string): Promise<string | undefined>
 }
 
 const unread = 'nobody was asked for histories'
@@ -64,6 +67,8 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     { target: token, data: encodeCall('balanceOf(address)', token) },
     { target: token, data: facetAddresses },
   ]
+  // histories take their own time, and begin at once
+  const makers = past ? makersFrom(past, token) : Promise.resolve([])
   const [{ header, report, more }, [implementation, admin, beacon], storage] = await Promise.all([
     readBlock(rpc, chain, { accounts: [token], questions, pairs: pairsToAsk(token, exchange) }, [block => codeOf(token, block)]),
     rpc(slotOf(token, slots.implementation, 'latest'), slotOf(token, slots.admin, 'latest'), slotOf(token, slots.beacon, 'latest')),
@@ -87,6 +92,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
         behind: Promise.all([contract, behind]).then(([{ functions }, { codes }]) => ({ functions, codes })),
         past: past?.rpc ?? rpc,
         control,
+        makers,
         storage,
         admin: adminOf(kept),
         slots: codeSlots(kept),
@@ -160,6 +166,14 @@ function assertContract({ accounts: [account] }: Report, chain: string): void {
     })
   if (code.kind === 'delegated')
     throw new NotATokenError({ chain, why: 'it is an ordinary account that borrows code (EIP-7702)', hint: 'Use: chainvet scan wallet' })
+}
+
+/** Who made the token: by the log, and by an index only where the node does not search its whole log. */
+async function makersFrom(past: Past, token: string): Promise<readonly Named[]> {
+  const found = await attempt(makersOf(past.rpc, token))
+  if (!(found instanceof SourceError) && found.length > 0) return found
+  const creator = await past.creatorOf(token)
+  return creator === undefined ? [] : [{ address: creator.toLowerCase(), foundAt: 'the transaction that made the contract' }]
 }
 
 /** What stands behind a proxy or a diamond; nothing, at once, behind a contract that is neither. */

@@ -4,6 +4,7 @@ import { addressOf, encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
 import type { Storage } from './controllers/storage.ts'
+import { topics as events } from './liquidity/logs.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
@@ -20,13 +21,13 @@ export interface Proving {
 
 /**
  * One call of a controller in ordinary transactions: two accounts buy, an hour later the controller calls, a day after that
- * both sell: what passes within a day is a holding period. Without a call it is the control that all others are compared with: same accounts, same times.
+ * both sell: what passes within a day is a holding period. Without a call it is the control that all others are compared with:
+ * same accounts, same times. `wait` lets what was begun take its course.
  */
 export function proofRun(
   stage: Stage,
   call: PowerCall | undefined,
-  payers: readonly string[] = [],
-  slots: readonly string[] = [],
+  { payers = [], slots = [], wait = waitOf(call) }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number } = {},
 ): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, bystander, stranger } = actors
@@ -46,12 +47,19 @@ export function proofRun(
     data: calldata,
     gas: 1_000_000n,
   })
-  const act = call ? [...(call.steps ?? []).map((step, at) => acting(step, `step/${at}`)), acting(call, 'call')] : []
+  const steps = (call?.steps ?? []).map((step, at) => acting(step, `step/${at}`))
+  const act = call ? [acting(call, 'call')] : []
+  // what takes its course does so before the call, or after one that comes alone
+  const [apart, alone] = [wait > 0 && steps.length > 0, wait > 0 && steps.length === 0]
+  const prelude = stage.prelude ?? []
   const blocks = [
+    ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
     { after: 12, transactions: [...buys('victim', buyer), ...buys('bystander', bystander), ...look('before')] },
-    { after: 3_612, transactions: [...act, ...look('after')] },
+    ...(apart ? [{ after: 3_612, transactions: steps }] : []),
+    ...(alone ? [{ after: 3_612, transactions: act }] : []),
+    { after: 3_612 + wait, transactions: [...(apart ? act : alone ? [] : [...steps, ...act]), ...look('after')] },
     {
-      after: 90_012,
+      after: 90_012 + wait,
       transactions: [
         sale(stage, 'victim/sell', buyer, saleAmount(stage, trialSize)),
         sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize)),
@@ -61,7 +69,7 @@ export function proofRun(
     ...(slots.length > 0
       ? [
           {
-            after: 90_024,
+            after: 90_024 + wait,
             overrides: { [token]: { code: programs.reader } },
             transactions: [read('slots', `0x${slots.map(slot => slot.slice(2)).join('')}`)],
           },
@@ -70,7 +78,15 @@ export function proofRun(
   ]
   const money = purse(stage, trialSize)
   const overrides = Object.fromEntries(
-    [...new Set([buyer, bystander, stranger, ...(call ? [call.caller] : [])])].map(account => [account, money]),
+    [
+      ...new Set([
+        buyer,
+        bystander,
+        stranger,
+        ...[...(call?.steps ?? []), ...(call ? [call] : [])].map(({ caller }) => caller),
+        ...prelude.map(({ from }) => from),
+      ]),
+    ].map(account => [account, money]),
   )
   return simulateCall({ header, blocks, overrides, randao: actors.randao })
 }
@@ -81,15 +97,25 @@ const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerC
   ),
 ]
 
-export type Outcomes = ReadonlyMap<string, Outcome>
+/** Seconds that a call is given to take its course. */
+export const waitOf = (call: PowerCall | undefined): number => (call?.wait === undefined ? 0 : call.wait)
 
-/** Transfer(address indexed from, address indexed to, uint256 value) */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+export type Outcomes = ReadonlyMap<string, Outcome>
 
 /** Accounts that paid for what others received, according to the log: each must be looked at before a balance is called unpaid. */
 export function payersIn(token: string, logs: readonly Log[]): string[] {
-  const transfers = logs.filter(({ address, topics }) => address === token.toLowerCase() && topics[0] === transferTopic)
+  const transfers = logs.filter(({ address, topics }) => address === token.toLowerCase() && topics[0] === events.transfer)
   return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => !/^0x0{40}$/.test(payer))
+}
+
+/** What an account paid to the token in others, according to the log. Whether they are worth anything is another question. */
+export function paymentsIn(token: string, payer: string, logs: readonly Log[]): { readonly asset: string; readonly amount: bigint }[] {
+  return logs.flatMap(({ address, topics: [event, from = '', to = ''], data }) => {
+    const amount = wordOf(data)
+    const kept = addressOf(to) === token.toLowerCase()
+    const paid = kept && address !== token.toLowerCase() && event === events.transfer && addressOf(from) === payer.toLowerCase()
+    return paid && amount !== undefined && amount > 0n ? [{ asset: address, amount }] : []
+  })
 }
 
 /** What a proof run shows of a suspicion, or `undefined` when it does not show. */
@@ -120,6 +146,7 @@ export function confirmed(
     ...(call.by.hidden && { hidden: true }),
     ...(call.target !== stage.token && { target: call.target }),
     ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
+    ...(call.wait !== undefined && { wait: call.wait }),
     ...(call.selector !== '0x' && { selector: call.selector }),
     calldata: call.calldata,
     ...more,
@@ -138,8 +165,8 @@ export function confirmed(
       // who has nothing left sells nothing, and a pool that was robbed buys nothing: that is another power
       const left = at(`after/${stage.actors.buyer.toLowerCase()}`)
       if (left !== undefined && left < saleAmount(stage, trialSize)) return undefined
-      const [lost, held] = [change(stage.route.pool.address), at(`before/${stage.route.pool.address.toLowerCase()}`)]
-      const emptied = lost !== undefined && held !== undefined && -lost * noticed.taken > held && at('after/quote') === at('before/quote')
+      const [moved, held] = [change(stage.route.pool.address), at(`before/${stage.route.pool.address.toLowerCase()}`)]
+      const emptied = moved !== undefined && held !== undefined && -moved * noticed.taken > held && at('after/quote') === at('before/quote')
       if (emptied) return undefined
       const blocked = otherSale.ok ? 'blocks one holder' : 'blocks all sales'
       return blocked === kind
@@ -157,7 +184,9 @@ export function confirmed(
       const paid = at('after/quote') !== at('before/quote')
       const losers = [stage.actors.buyer, ...(paid ? [] : [stage.route.pool.address])].flatMap(account => {
         const [lost, had] = [change(account), at(`before/${account.toLowerCase()}`)]
-        return lost === undefined || had === undefined || -lost * noticed.taken <= had ? [] : [{ account, lost, had }]
+        // what falls by itself as far is nobody's deed
+        const natural = fallOf(control, account)
+        return lost === undefined || had === undefined || (-lost - natural) * noticed.taken <= had ? [] : [{ account, lost, had }]
       })
       const [loser] = losers
       if (!loser) return undefined
@@ -190,6 +219,12 @@ export function confirmed(
     case 'replaces the code':
       return effect({}, 'another implementation stands behind the token')
   }
+}
+
+/** How far a balance falls between the looks of a run; nothing where it is not known. */
+function fallOf(outcomes: Outcomes, account: string): bigint {
+  const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/${account.toLowerCase()}`)?.data ?? '0x'))
+  return before !== undefined && after !== undefined && after < before ? before - after : 0n
 }
 
 /** Upgraded(address indexed implementation) */

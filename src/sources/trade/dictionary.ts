@@ -1,4 +1,6 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import type { AbiParameter } from 'viem'
+import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
 
@@ -8,6 +10,8 @@ export interface Vocabulary {
   readonly victim: string
   readonly pool: string
   readonly caller: string
+  /** The token, where the function is that of another contract: what such a one knows of tokens it keeps by their address. */
+  readonly token?: string
   /** An amount below the victim's balance. */
   readonly amount: bigint
   /** Words of 32 bytes that the contract knows, such as the names of its roles. */
@@ -36,6 +40,13 @@ const zeroWord = `0x${'0'.repeat(64)}`
  * those of the contract. Variants are ordered by how often they bite, so that cutting the list costs little.
  */
 export function callsOf({ selector, arguments: types }: ContractFunction, vocabulary: Vocabulary): string[] {
+  const told = callsAs(selector, types, vocabulary)
+  // a list of words may be one of holders: the code does not always tell
+  const lists = types.includes('address') || vocabulary.values ? types : types.replace('uint256[]', 'address[]')
+  return lists === types ? told : [...new Set([...told, ...callsAs(selector, lists, vocabulary).slice(0, 6)])]
+}
+
+function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   let parameters: readonly AbiParameter[]
   try {
     parameters = parametersOf(types)
@@ -43,9 +54,9 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
     return [selector]
   }
   if (parameters.length === 0) return [selector]
-  const { victim, pool, caller, amount } = vocabulary
+  const { victim, pool, caller, amount, token } = vocabulary
   const addresses = countOf(parameters, 'address')
-  const castings =
+  const alike =
     addresses === 0
       ? [[]]
       : addresses === 1
@@ -56,6 +67,7 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
             [victim, pool],
             [pool, victim],
           ]
+  const castings = token === undefined || addresses === 0 ? alike : [[token, victim], ...alike]
   const places = parameters.flatMap(({ type }, at) => (/^u?int\d*$/.test(type) ? [at] : []))
   const takesNumbers = parameters.some(({ type }) => /^u?int/.test(type))
   const takesFlags = parameters.some(({ type }) => /^bool/.test(type))
@@ -73,9 +85,15 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
           places.map((only): Choice => ({ casting: castings[0] ?? [], value, flag: true, word: zeroWord, only })),
         )
       : []
+  // where no address is asked for, a word may stand for one: which of the two it is, the code does not always tell
+  const named =
+    addresses === 0 && vocabulary.values === undefined && parameters.some(({ type }) => /^(?:bytes32|uint256)$/.test(type))
+      ? namesOf(victim).map((name): Choice => ({ casting: [], value: BigInt(name), flag: true, word: name }))
+      : []
+  const usual = [...everywhere.slice(0, 2), ...alone, ...everywhere.slice(2)]
   const calls = new Set<string>()
-  for (const choice of [...everywhere.slice(0, 2), ...alone, ...everywhere.slice(2)]) {
-    if (calls.size >= most) break
+  for (const choice of [...usual.map(one => ({ ...one, limit: most })), ...named.map(one => ({ ...one, limit: most + named.length }))]) {
+    if (calls.size >= choice.limit) continue
     let nth = 0
     const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
     try {
@@ -99,6 +117,13 @@ export function nameless(selector: string, { victim, caller, words = [] }: Pick<
   const known = words.map(each => each.slice(2))
   const behind = ['', one, holder + one, all, self + one, `${word(2n)}${holder}`, ...known.flatMap(each => [each, holder + each])]
   return ['0x', ...behind.map(each => selector + each), ...[one, all, holder, ...known].map(each => `0x${each}`)]
+}
+
+/** Words that a contract may know an account by: its address, in front or behind, and the hash of either form. */
+function namesOf(address: string): string[] {
+  const digits = address.slice(2).toLowerCase()
+  const [behind, ahead] = [digits.padStart(64, '0'), digits.padEnd(64, '0')]
+  return [`0x${keccak256(hexToBytes(digits))}`, `0x${keccak256(hexToBytes(behind))}`, `0x${behind}`, `0x${ahead}`]
 }
 
 const word = (value: bigint): string => value.toString(16).padStart(64, '0')

@@ -38,6 +38,8 @@ export interface Experiment {
   readonly trials: readonly Trial[]
   /** Follows each trial that came to its end. */
   readonly observation?: Trial
+  /** Seconds between the preparation and the trials: an hour where absent. */
+  readonly wait?: number
   /** Most trials of one run of the laboratory: runs have gas of their own. All of them where absent. */
   readonly trialsPerRun?: number
 }
@@ -73,18 +75,18 @@ function lent({ actors, cast, balance }: Experiment): Record<string, { balance: 
 }
 
 /**
- * The experiment as simulated transactions: preparation in one block, trials an hour later, so that a token which makes
- * buyers wait is not misjudged.
+ * The experiment as simulated transactions: preparation in one block, trials an hour later or more, so that a token which
+ * makes buyers wait is not misjudged.
  */
 export function experimentInBlocks(experiment: Experiment): Question<Findings> {
-  const { header, actors, cast, preparation, trials, observation = [], trialsPerRun = trials.length } = experiment
+  const { header, actors, cast, preparation, trials, observation = [], wait = 3_600, trialsPerRun = trials.length } = experiment
   const from = cast[0] ?? actors.stranger
   const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun })
   const runs = chunk(trials, Math.max(1, trialsPerRun))
   const blocks = [
     { after: 12, transactions: [run('prepare', runData(preparation, []))] },
     // a block each: together they would not fit into one
-    ...runs.map((batch, at) => ({ after: 3_612 + at, transactions: [run(`try/${at}`, runData([], batch, observation))] })),
+    ...runs.map((batch, at) => ({ after: 12 + wait + at, transactions: [run(`try/${at}`, runData([], batch, observation))] })),
   ]
   const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
   const read = result.transform((outcomes, context): Findings => {

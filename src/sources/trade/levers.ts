@@ -95,7 +95,7 @@ function flipsOf(field: Field, before: bigint): Flip[] {
 
 /** Reads the fields, then sells once with each of them changed: a sale that fails, between two that go through, hangs on the field. */
 async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promise<{ flip: Flip; proof: Lever['proof'] }[]> {
-  const { token, header, actors } = stage
+  const { token, header, actors, prelude = [] } = stage
   const slots = [...new Set(fields.map(({ slot }) => slot))]
   const now = await asked(rpc, readSlots(stage, slots, []))
   const values = wordsIn(now?.get('slots'), slots)
@@ -107,6 +107,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
     question: simulateCall({
       header,
       blocks: [
+        ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
         { after: 12, transactions: [...purchase(stage, actors.buyer, trialSize), approval(stage, 'allow', actors.buyer)] },
         { after: day, transactions: [sells('before')] },
         {
@@ -116,7 +117,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
         },
         { after: 3 * day, overrides: { [token]: { stateDiff: { [flip.field.slot]: word(flip.before) } } }, transactions: [sells('again')] },
       ],
-      overrides: { [actors.buyer]: purse(stage, trialSize) },
+      overrides: Object.fromEntries([actors.buyer, ...prelude.map(({ from }) => from)].map(account => [account, purse(stage, trialSize)])),
       randao: actors.randao,
     }),
   }))
@@ -153,7 +154,7 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
 
 /** What lies in slots after calls, by lending the token a reader when they are over. */
 function readSlots(
-  { token, header, actors }: Stage,
+  { token, header, actors, prelude = [] }: Stage,
   slots: readonly string[],
   calls: readonly PowerCall[],
   stateDiff: Readonly<Record<string, string>> = {},
@@ -163,6 +164,7 @@ function readSlots(
   return simulateCall({
     header,
     blocks: [
+      ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
       { after: 3_612, transactions: acts },
       {
         after: 3_624,
@@ -171,7 +173,9 @@ function readSlots(
       },
     ],
     overrides: {
-      ...Object.fromEntries([actors.stranger, ...calls.map(({ caller }) => caller)].map(account => [account, { balance }])),
+      ...Object.fromEntries(
+        [actors.stranger, ...calls.map(({ caller }) => caller), ...prelude.map(({ from }) => from)].map(account => [account, { balance }]),
+      ),
       ...(Object.keys(stateDiff).length > 0 && { [token]: { stateDiff } }),
     },
     randao: actors.randao,

@@ -1,13 +1,12 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import type { Controller } from '../../evidence/control.ts'
-import type { Powers } from '../../evidence/powers.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { changesState } from '../evm/code.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import type { Caller, Controllers, Target } from './controllers/discover.ts'
+import type { Controllers, Target } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, saleAmount, untaxed } from './stage.ts'
@@ -30,7 +29,7 @@ export interface Suspect {
   readonly strength: number
 }
 
-interface Asked {
+export interface Asked {
   readonly question: Question<unknown>
   readonly callers: readonly string[]
   readonly tried: number
@@ -50,7 +49,7 @@ export interface Screening {
 }
 
 /** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
-export function powerCalls(stage: Stage, { targets, words, compared }: Controllers): PowerCall[] {
+export function powerCalls(stage: Stage, { targets, words, compared, unlisted }: Controllers): PowerCall[] {
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
@@ -64,7 +63,7 @@ export function powerCalls(stage: Stage, { targets, words, compared }: Controlle
       return [
         ...usual.slice(0, mostCalls[by.role]),
         ...knowing.filter(({ calldata }) => !known.has(calldata)).slice(0, mostKnowing),
-        ...namelessCalls(stage, target, by, compared),
+        ...namelessCalls(stage, target, by, compared, unlisted),
         ...(functions.some(({ selector }) => selector === transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
@@ -72,9 +71,20 @@ export function powerCalls(stage: Stage, { targets, words, compared }: Controlle
 }
 
 /** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
-function namelessCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
+function namelessCalls(
+  stage: Stage,
+  { address: target }: Target,
+  by: Caller,
+  compared: readonly string[],
+  unlisted: readonly string[],
+): PowerCall[] {
   const selector = `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
-  return nameless(selector, { victim: stage.actors.buyer, caller: by.address, words: compared }).map(calldata => ({
+  const vocabulary = { victim: stage.actors.buyer, caller: by.address }
+  const calls = [
+    ...nameless(selector, { ...vocabulary, words: compared }),
+    ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
+  ]
+  return calls.map(calldata => ({
     caller: by.address,
     by,
     target,
@@ -116,7 +126,14 @@ export function callsTo(
   more: Pick<Vocabulary, 'words' | 'values'> = {},
 ): PowerCall[] {
   const amount = saleAmount(stage, { ...trialSize, sale: 10_000n })
-  const vocabulary = { victim: stage.actors.buyer, pool: stage.route.pool.address, caller: by.address, amount, ...more }
+  const vocabulary = {
+    victim: stage.actors.buyer,
+    pool: stage.route.pool.address,
+    caller: by.address,
+    amount,
+    ...(target !== stage.token && { token: stage.token }),
+    ...more,
+  }
   return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))
 }
 
@@ -126,9 +143,9 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap(list => list.slice(turn, turn + 1)),
   ).flat()
 
-function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
+export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
   const { header, actors } = stage
-  const cast = [...new Set([actors.buyer, actors.bystander, ...callers])]
+  const cast = [...new Set([actors.buyer, actors.bystander, ...(stage.prelude ?? []).map(({ from }) => from), ...callers])]
   // enough for both purchases whatever the pool holds
   const balance = hexNumber(
     untaxed(stage, trialSize) > 0n
@@ -197,7 +214,7 @@ export async function screen(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]
 /** upgradeTo(address) and upgradeToAndCall(address,bytes) */
 const upgrades = new Set(['0x3659cfe6', '0x4f1ef286'])
 
-const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after: ReadonlyMap<string, Result>): Suspect[] => [
+export const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after: ReadonlyMap<string, Result>): Suspect[] => [
   ...suspicions(baseline, after).map(found => ({ call, ...found })),
   ...(upgrades.has(call.selector) ? [{ call, kind: 'replaces the code' as const, strength: 1 }] : []),
 ]
@@ -205,7 +222,7 @@ const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after:
 const questionOf = (experiment: Experiment, form: TrialForm): Question<Findings | undefined> =>
   form === 'transactions' ? experimentInBlocks(experiment) : experimentInOneCall(experiment)
 
-async function run(rpc: Rpc, question: Question<Findings | undefined>): Promise<Findings | undefined> {
+export async function run(rpc: Rpc, question: Question<Findings | undefined>): Promise<Findings | undefined> {
   const [reply] = (await rpc(question)) as [Reply<Findings | undefined>]
   return reply.ok ? reply.value : undefined
 }
@@ -221,57 +238,4 @@ export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerC
     }),
   )
   return answers.find(call => call !== undefined)
-}
-
-/** Everything that was learned of who can do what. */
-export function powersOf(
-  stage: Stage,
-  { calls, accepted, requests }: Pick<Screening, 'calls' | 'accepted' | 'requests'>,
-  { effects, bounds, levers }: Pick<Powers, 'effects'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
-  controllerOf: (caller: string) => Controller,
-): Powers {
-  const callers = [
-    ...new Map(
-      calls.map(({ by }) => [
-        by.address,
-        { ...controllerOf(by.address), role: by.role, ...(by.foundAt !== undefined && { foundAt: by.foundAt }) },
-      ]),
-    ).values(),
-  ]
-  const whole = `of all ${calls.length} calls ${accepted.length} did, and ${effects.length} powers were proved`
-  const proofs = shortest(requests).map(({ question: { method, params }, callers: by, tried, accepted: passed }) => ({
-    source: 'Node',
-    method,
-    params,
-    block: Number(stage.header.number),
-    result: `of ${tried} calls by ${by.join(', ')} ${passed} went through here; ${whole}`,
-  }))
-  return {
-    callers,
-    tried: calls.length,
-    accepted: accepted.length,
-    effects,
-    ...(bounds.length > 0 && { bounds }),
-    ...(levers.length > 0 && { levers }),
-    proofs,
-  }
-}
-
-/** Characters of requests that are told in full beside each check. */
-const mostTold = 64_000
-
-/** The smallest requests, until every caller has acted in one or enough is told: always one. */
-function shortest(requests: readonly Asked[]): Asked[] {
-  const bySize = requests
-    .map(request => ({ request, size: JSON.stringify(request.question.params).length }))
-    .sort((a, b) => a.size - b.size)
-  const seen = new Set<string>()
-  let told = 0
-  return bySize.flatMap(({ request, size }) => {
-    const fresh = request.callers.some(caller => !seen.has(caller))
-    if (!fresh || (told > 0 && told + size > mostTold)) return []
-    for (const caller of request.callers) seen.add(caller)
-    told += size
-    return [request]
-  })
 }

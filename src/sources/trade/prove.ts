@@ -1,14 +1,14 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import type { Controller } from '../../evidence/control.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
-import { wordOf } from '../evm/abi.ts'
-import { changesState } from '../evm/code.ts'
+import { encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { confirmed, type Outcomes, payersIn, proofRun } from './confirm.ts'
+import { confirmed, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Storage } from './controllers/storage.ts'
-import { givesUp } from './dictionary.ts'
-import { callsTo, type Screening, type Suspect, screen } from './powers.ts'
+import { screenLater } from './later.ts'
+import { type Screening, type Suspect, screen } from './powers.ts'
+import { onlyNumbers, secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import type { Outcome } from './transactions.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
@@ -45,113 +45,25 @@ export async function provePowers(
 ): Promise<Found> {
   const proving = { controllerOf, slots }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [] }
-  const control = runOnce(rpc, stage, undefined, [], proving).then(({ outcomes }) => outcomes)
-  // it is awaited with the proofs: when something else fails first, its own failure is nobody's
-  void control.catch(() => undefined)
+  const control = controls(rpc, stage, proving)
+  void control(0)
   const second = secondCalls(stage, controllers, screening)
-  const [first, more] = await Promise.all([
+  const [first, ...more] = await Promise.all([
     prove(rpc, stage, chosen, control, proving),
-    second.length > 0 ? screen(rpc, stage, second, 'transactions') : undefined,
+    ...(second.length > 0 ? [screen(rpc, stage, second, 'transactions')] : []),
+    ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
-  if (!more) return { effects: gravest(first), bounds: [], more: [] }
   const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
-  const fresh = more.suspects.filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
+  const fresh = more
+    .flatMap(({ suspects }) => suspects)
+    .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
   const later = await prove(rpc, stage, callsToProve(fresh), control, proving)
-  return { effects: gravest([...first, ...later]), bounds: boundsOf(controllers, [screening, more]), more: [more] }
+  return {
+    effects: gravest([...first, ...later]),
+    bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
+    more,
+  }
 }
-
-/** Shares in percent, per mille and basis points between nothing and all. */
-const ladder: readonly bigint[] = [
-  2n,
-  3n,
-  5n,
-  8n,
-  10n,
-  12n,
-  15n,
-  20n,
-  25n,
-  30n,
-  40n,
-  50n,
-  75n,
-  90n,
-  100n,
-  300n,
-  500n,
-  1_000n,
-  2_000n,
-  3_000n,
-  5_000n,
-  9_000n,
-]
-const onlyNumbers = /^u?int\d*$/
-
-/**
- * What is tried after the first screening. A function of one number that refused some is climbed step by step. A call that
- * was refused is tried again after its caller has made itself everything that it could.
- */
-function secondCalls(stage: Stage, controllers: Controllers, { calls, accepted, suspects }: Screening): PowerCall[] {
-  const guilty = new Set(suspects.map(({ call }) => keyOf(call)))
-  const passed = new Set(accepted)
-  const commanders = controllers.targets.flatMap(target => target.callers.map(by => ({ target, by })))
-  return commanders.flatMap(({ target, by }) => {
-    const own = accepted.filter(call => call.caller === by.address && call.target === target.address)
-    const open = new Set(
-      accepted.filter(call => call.by.role === 'stranger' && call.target === target.address).map(({ selector }) => selector),
-    )
-    const may = new Set(own.map(({ selector }) => selector).filter(selector => !open.has(selector)))
-    const functions = target.functions.filter(changesState)
-    const high = new Set(
-      suspects.filter(({ kind, strength }) => kind === 'raises the sell tax' && strength >= 0.5).map(({ call }) => call.selector),
-    )
-    const climbs = functions
-      .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
-      .filter(found => calls.some(call => call.caller === by.address && call.selector === found.selector && !passed.has(call)))
-      .flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] })))
-    const suspected = new Set(suspects.filter(({ call }) => call.caller === by.address).map(({ call }) => call.selector))
-    const grades = functions
-      .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !suspected.has(found.selector))
-      .flatMap(found => callsTo(stage, target, by, found, { values: small }))
-    const steps = harmless(own, guilty, open, stage).slice(0, 8)
-    const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
-    const seizure = functions
-      .filter(({ selector }) => selector === transferFrom)
-      .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
-    const behind =
-      steps.length > 0
-        ? [...seizure, ...shut.flatMap(found => callsTo(stage, target, by, found).slice(0, 6))].map(call => ({ ...call, steps }))
-        : []
-    return [...climbs.slice(0, 120), ...grades.slice(0, 48), ...behind.slice(0, 60)]
-  })
-}
-
-/**
- * Calls that changed nothing that anybody saw and may have opened a door: those that name the caller, alone or beside the
- * victim, and those without an argument.
- */
-function harmless(own: readonly PowerCall[], guilty: ReadonlySet<string>, open: ReadonlySet<string>, { actors }: Stage): PowerCall[] {
-  const names = (call: PowerCall, address: string) => call.calldata.includes(address.slice(2).toLowerCase())
-  const quiet = own.filter(call => !guilty.has(keyOf(call)) && !open.has(call.selector) && !givesUp.has(call.selector))
-  const toItself = quiet.filter(call => (names(call, call.caller) && !names(call, actors.buyer)) || call.calldata.length === 10)
-  const overVictim = quiet.filter(call => names(call, call.caller) && names(call, actors.buyer))
-  return [...firstEach(toItself), ...firstEach(overVictim)]
-}
-
-/** At most three calls of each function; one that takes back what another gave, by a last word of 0 for 1, is left out. */
-function firstEach(calls: readonly PowerCall[]): PowerCall[] {
-  const kept = calls.filter(
-    ({ calldata }) => !calls.some(other => other.calldata === `${calldata.slice(0, -1)}1` && calldata.endsWith('0')),
-  )
-  return kept.filter((call, at) => kept.slice(0, at).filter(({ selector }) => selector === call.selector).length < 3)
-}
-
-/** transferFrom(address,address,uint256) */
-const transferFrom = '0x23b872dd'
-/** Grades and modes that a function may know, beside nothing, one and the shares of the dictionary. */
-const small: readonly bigint[] = [2n, 3n, 4n, 5n, 7n, 10n]
-
-const keyOf = ({ caller, target, calldata }: PowerCall): string => `${caller} ${target} ${calldata}`
 
 /** Where functions of one number draw the line: the largest that went through, and the smallest above it that did not. */
 function boundsOf({ targets: [token] }: Controllers, screenings: readonly Screening[]): NonNullable<Powers['bounds']> {
@@ -217,14 +129,21 @@ async function prove(
   rpc: Rpc,
   stage: Stage,
   calls: readonly PowerCall[],
-  control: Promise<Outcomes>,
+  control: (wait: number) => Promise<Outcomes>,
   proving: Means,
 ): Promise<PowerEffect[]> {
   const effects = await Promise.all(
     calls.map(async call => {
-      const [run, baseline, controllerOf] = await Promise.all([runOnce(rpc, stage, call, [], proving), control, proving.controllerOf])
+      const [run, baseline, controllerOf] = await Promise.all([
+        runOnce(rpc, stage, call, [], proving),
+        control(waitOf(call)),
+        proving.controllerOf,
+      ])
       const reading = { ...proving, controllerOf }
-      const found = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
+      const all = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
+      const minted = all.find(({ kind }) => kind === 'mints')
+      const bought = minted && (await boughtByAnybody(rpc, stage, call, { run, baseline, reading }))
+      const found = bought ? all.filter(effect => effect !== minted) : all
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
       if (payers.length === 0) return found
@@ -236,14 +155,53 @@ async function prove(
   return effects.flat()
 }
 
+/**
+ * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
+ * is the price then that makes them, and no power.
+ */
+async function boughtByAnybody(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
+): Promise<boolean> {
+  const { stranger } = stage.actors
+  const paid = paymentsIn(stage.token, call.caller, run.outcomes.get('call')?.logs ?? [])
+  if (paid.length === 0 || call.caller === stranger) return false
+  const step = (caller: string, target: string, calldata: string): PowerCall => {
+    const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
+    return { caller, by, target, selector: calldata.slice(0, 10), calldata }
+  }
+  const steps = paid.flatMap(({ asset, amount }) => [
+    step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
+    step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
+  ])
+  const instead = call.calldata.toLowerCase().replaceAll(call.caller.slice(2).toLowerCase(), stranger.slice(2).toLowerCase())
+  const other: PowerCall = { ...step(stranger, call.target, instead), steps: [...(call.steps ?? []), ...steps] }
+  return confirmed(stage, other, 'mints', baseline, await runOnce(rpc, stage, other, [], reading), reading, []) !== undefined
+}
+
+/** The run without a call, once for each time that proofs wait. */
+function controls(rpc: Rpc, stage: Stage, proving: Means): (wait: number) => Promise<Outcomes> {
+  const runs = new Map<number, Promise<Outcomes>>()
+  return wait => {
+    const known = runs.get(wait) ?? runOnce(rpc, stage, undefined, [], proving, wait).then(({ outcomes }) => outcomes)
+    runs.set(wait, known)
+    // it is awaited with the proofs: when something else fails first, its own failure is nobody's
+    void known.catch(() => undefined)
+    return known
+  }
+}
+
 async function runOnce(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall | undefined,
   payers: readonly string[],
   { slots }: Pick<Means, 'slots'>,
+  wait = waitOf(call),
 ): Promise<{ question: Question<unknown>; outcomes: Outcomes }> {
-  const question = proofRun(stage, call, payers, [...slots.keys()])
+  const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
   return { question, outcomes: reply.ok ? reply.value : new Map() }
 }

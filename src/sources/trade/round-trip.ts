@@ -208,7 +208,37 @@ function buyLeg(stage: Stage, outcomes: Map<string, Outcome>): Leg {
 export function saleLeg(stage: Stage, outcome: Outcome | undefined, amount: bigint): Leg {
   if (!outcome?.ok) return failed(outcome)
   const swap = lastSwap(stage, outcome)
-  return { ok: true, ...(swap && amount > 0n && { tax: missing(swap.tokenIn, amount) }) }
+  if (!swap || amount <= 0n) return { ok: true }
+  const [tax, forestalled] = [missing(swap.tokenIn, amount), forestalledBy(stage, outcome, swap)]
+  return { ok: true, tax: forestalled < noticeable ? tax : 1 - Math.round((1 - tax) * (1 - forestalled) * 1_000_000) / 1_000_000 }
+}
+
+/** What a token sells of its own on the way, such as the fees that it has gathered, moves the price by less. */
+const noticeable = 0.1
+/** Sync(uint112 reserve0, uint112 reserve1): only pools in the manner of Uniswap V2 emit it, before each swap of theirs. */
+export const sync = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
+
+/**
+ * Share of the proceeds that was lost because somebody else sold in the same transaction and before: the token, which may
+ * sell its own heap first. It is beside what a pool that nobody had touched would have paid.
+ */
+function forestalledBy({ token, route: { pool, quote } }: Stage, outcome: Outcome, last: Swap): number {
+  const logs = outcome.logs.filter(({ address }) => address === pool.address)
+  const swaps = logs.filter(({ topics: [event = ''] }) => event in swapEvents)
+  const [first] = swaps
+  const noted = logs.find(({ topics: [event] }) => event === sync)
+  if (!first || swaps.length < 2 || !noted) return 0
+  const tokenFirst = token.toLowerCase() < quote.address.toLowerCase()
+  const reserves = decodeValues('uint256,uint256', noted.data) as readonly bigint[] | undefined
+  const amounts = first.topics.flatMap(event => (event in swapEvents ? [swapEvents[event]?.(first.data)] : []))[0]
+  if (!reserves || !amounts || amounts.length < 4) return 0
+  // before the first swap: what came in is taken out again, and what went out is put back
+  const [in0 = 0n, in1 = 0n, out0 = 0n, out1 = 0n] = amounts
+  const moved = [out0 - in0, out1 - in1] as const
+  const before = reserves.map((held, at) => held + moved[at === 0 ? 0 : 1])
+  const [tokens, quotes] = tokenFirst ? [before[0], before[1]] : [before[1], before[0]]
+  if (tokens === undefined || quotes === undefined || tokens <= 0n || quotes <= 0n) return 0
+  return missing(last.quoteOut, (quotes * last.tokenIn) / (tokens + last.tokenIn))
 }
 
 function transferLeg(outcomes: Map<string, Outcome>, amount: bigint): Leg {

@@ -13,6 +13,8 @@ export interface Stage {
   readonly exchange: Exchange
   readonly header: Header
   readonly actors: Actors
+  /** Calls without which nobody can trade: the owner opens the market. They come before everything else. */
+  readonly prelude?: readonly Transaction[]
 }
 
 /** How much is traded. Shares are in millionths. */

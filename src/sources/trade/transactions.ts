@@ -30,6 +30,8 @@ export interface SimulatedBlock {
   readonly after: number
   readonly transactions: readonly Transaction[]
   readonly surroundings?: Partial<Surroundings>
+  /** Block numbers that are passed over before it. */
+  readonly skip?: number
   /** What accounts are lent from this block on, beside the overrides of the simulation. */
   readonly overrides?: Simulation['overrides']
 }
@@ -82,12 +84,14 @@ export function ordinarySurroundings({ miner, baseFee = 10n ** 9n }: Header, ran
 
 /** The `eth_simulateV1` request of a simulation. State carries over from each transaction to the next. */
 export function simulateCall({ header, blocks, overrides, randao, validation = true }: Simulation): Question<Map<string, Outcome>> {
-  const blockStateCalls = blocks.map(({ after, transactions, surroundings, overrides: lent }, index) => {
+  let height = header.number
+  const blockStateCalls = blocks.map(({ after, transactions, surroundings, skip = 0, overrides: lent }, index) => {
+    height += BigInt(1 + skip)
     const seen = { ...ordinarySurroundings(header, randao), ...surroundings }
     return {
       ...(index === 0 ? { stateOverrides: { ...overrides, ...lent } } : lent && { stateOverrides: lent }),
       blockOverrides: {
-        number: hexNumber(header.number + BigInt(index) + 1n),
+        number: hexNumber(height),
         time: hexNumber(header.timestamp + BigInt(after)),
         gasLimit: hexNumber(header.gasLimit),
         feeRecipient: seen.miner,

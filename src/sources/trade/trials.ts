@@ -1,5 +1,5 @@
 import { encodeCall, wordOf } from '../evm/abi.ts'
-import type { Caller } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
 import type { Act, Result, Trial } from './lab.ts'
 import { balanceOf, swapTokens } from './router.ts'
 import { approval, purchase, type Size, type Stage, saleAmount } from './stage.ts'
@@ -15,6 +15,8 @@ export interface PowerCall {
   readonly calldata: string
   /** Calls that come first, in order, whether they go through or not. */
   readonly steps?: readonly PowerCall[]
+  /** Seconds between the steps and the call; of a call without steps, until it shows. */
+  readonly wait?: number
 }
 
 /** Sales small enough for a buy tax of 97 %: after a call the victim must still have what it sells. */
@@ -24,12 +26,13 @@ const gasOfCall = 600_000n
 
 const prefixed = (prefix: string, acts: readonly Act[]): Act[] => acts.map(act => ({ ...act, key: `${prefix}/${act.key}` }))
 
-/** Victim and bystander buy the same and allow the router to take it. */
+/** Victim and bystander buy the same and allow the router to take it, once the market is open. */
 export function preparation(stage: Stage): Trial {
   const { buyer, bystander } = stage.actors
-  return [buyer, bystander].flatMap((holder, at) =>
+  const trades = [buyer, bystander].flatMap((holder, at) =>
     prefixed(at === 0 ? 'victim' : 'bystander', [...purchase(stage, holder, trialSize), approval(stage, 'allow', holder)]),
   )
+  return [...(stage.prelude ?? []), ...trades]
 }
 
 const actOf = ({ caller, target, calldata }: PowerCall, key: string): Act => ({
@@ -40,11 +43,11 @@ const actOf = ({ caller, target, calldata }: PowerCall, key: string): Act => ({
   gas: gasOfCall,
 })
 
+/** Calls that come before, as acts that may fail. */
+export const stepsOf = (steps: readonly PowerCall[] = []): Trial => steps.map((step, at) => actOf(step, `step/${at}`))
+
 /** A call, and the calls before it. */
-export const trialOf = (call: PowerCall): Trial => [
-  ...(call.steps ?? []).map((step, at) => actOf(step, `step/${at}`)),
-  { ...actOf(call, 'call'), must: true as const },
-]
+export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), { ...actOf(call, 'call'), must: true as const }]
 
 /** What is looked at after each call: supply, balances, and whether victim and bystander can sell for how much. */
 export function observationOf(stage: Stage, watched: readonly string[]): Trial {

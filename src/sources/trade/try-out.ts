@@ -15,10 +15,11 @@ import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { findOpening, powerCalls, powersOf, screen } from './powers.ts'
+import { findOpening, powerCalls, screen } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { canFund, type Stage } from './stage.ts'
+import { powersOf } from './told.ts'
 import { isUnsupported, type Outcome, type Transaction } from './transactions.ts'
 import type { Exchange } from './venues.ts'
 
@@ -135,7 +136,8 @@ async function inOneCall(bench: Bench, stage: Stage, holders: HolderTrial): Prom
 }
 
 /** Nobody can buy. If a call of the owner opens trading, the round trip is made behind that call. */
-async function opened({ rpc, controllers }: Bench, stage: Stage, trading: Trading, holders: HolderTrial): Promise<TryOut> {
+async function opened(bench: Bench, stage: Stage, trading: Trading, holders: HolderTrial): Promise<TryOut> {
+  const { rpc, controllers } = bench
   const missing = { powers: 'nobody can buy yet, so there is no sale to compare with' }
   const found = await controllers()
   const calls = found instanceof SourceError ? [] : powerCalls(stage, found).filter(({ by }) => by.role !== 'stranger')
@@ -145,10 +147,17 @@ async function opened({ rpc, controllers }: Bench, stage: Stage, trading: Tradin
   if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok)
     // whoever bought before could buy then: a sale that is refused to them is not one that waits for the opening
     return withHolders({ known: { trading }, missing }, await holders.sell(true, []))
-  const [probed, transfers] = await Promise.all([probe(rpc, stage, behind, prelude), holders.sell(false, prelude)])
+  const [probed, transfers, powers] = await Promise.all([
+    probe(rpc, stage, behind, prelude),
+    holders.sell(false, prelude),
+    // powers over holders begin when there can be holders
+    withPowers(bench, { ...stage, prelude }, behind.trading),
+  ])
   const [proof] = probed.proofs
   const opensWith = proof && { caller: opening.caller, selector: opening.selector, proof }
-  return withHolders({ known: { trading: { ...probed, buy: trading.buy, ...(opensWith && { opensWith }) } }, missing }, transfers)
+  const notRun = [...new Set([...probed.notRun, ...(powers.known.trading?.notRun ?? [])])]
+  const told = { ...probed, notRun, buy: trading.buy, ...(opensWith && { opensWith }) }
+  return withHolders({ ...powers, known: { ...powers.known, trading: told } }, transfers)
 }
 
 async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Trading): Promise<TryOut> {

@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts'
+import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
 import { deceptions, markets, taxed } from './money.ts'
@@ -19,4 +20,5 @@ export const cases: readonly Case[] = [
   ...retired,
   ...issuers,
   ...launches,
+  ...cunning,
 ]

@@ -56,7 +56,20 @@ export const standings: readonly WalletCase[] = [
   at('a sanctioned party', addressOfName('sanctioned'), { quick: true, level: 'CRITICAL', score: 100, flags: [/OFAC SDN lists it/] }),
   at('a party listed later', addressOfName('listedLater'), { level: 'CRITICAL', score: 100 }),
   at('a heist', addressOfName('heist'), { level: 'CRITICAL' }),
-  at('a phisher', addressOfName('phisher'), { quick: true, level: 'CRITICAL', flags: [/\[Labels\]/] }),
+  at('a phisher', addressOfName('phisher'), { quick: true, level: 'CRITICAL', score: 92, flags: [/\[Labels\]/] }),
+  {
+    name: 'named by a web page alone',
+    quick: true,
+    level: 'LOW',
+    score: 20,
+    flags: [/^\[Labels\]/],
+    live: async town => {
+      const wallet = await town.person('rumoured')
+      await town.pay(await town.person('employer of the rumoured'), wallet, 100)
+      await town.pay(wallet, await town.person('shop of the rumoured'), 10)
+      return wallet
+    },
+  },
   at('a mixer', town => town.mixer, { level: 'HIGH' }),
   at('a mixer that was taken off the list', addressOfName('delisted'), {
     level: 'HIGH',
@@ -110,7 +123,7 @@ export const standings: readonly WalletCase[] = [
     quick: true,
     level: 'MEDIUM',
     score: 30,
-    flags: [/a contract chainvet does not know/],
+    flags: [/a contract chainvet does not know and without verified source/],
   }),
   delegating('runs the code of a sweeper', 'sweeper', {
     quick: true,
@@ -118,6 +131,36 @@ export const standings: readonly WalletCase[] = [
     score: 85,
     flags: [/lists as Somebody|lists as A sweeper/],
   }),
+  {
+    ...delegating('runs code whose source is published', 'unused', { level: 'LOW', score: 15, flags: [/with verified source/] }),
+    quick: true,
+    live: async town => {
+      const wallet = await town.person('borrower of published code')
+      await town.pay(await town.person('employer of the borrower'), wallet, 100)
+      await town.pay(wallet, await town.person('shop of the borrower'), 10)
+      const delegate = await town.contract('Bait')
+      await town.rpc('anvil_setCode', [wallet, `0xef0100${delegate.slice(2)}`])
+      return wallet
+    },
+  },
+  {
+    name: 'dealt with an exchange and a router for two years',
+    quick: true,
+    level: 'LOW',
+    score: 5,
+    noFlags: [/./],
+    live: async town => {
+      const wallet = await town.person('an ordinary user')
+      await town.pay(addressOfName('exchange'), wallet, 2_000)
+      const path = [addresses.usdc, addresses.weth]
+      const dollars = 100_000_000n
+      await town.call(wallet, addresses.usdc, 'approve(address,uint256)', addresses.router, dollars)
+      const swap = 'swapExactTokensForETH(uint256,uint256,address[],address,uint256)'
+      await town.call(wallet, addresses.router, swap, dollars, 0n, path, wallet, 2n ** 40n)
+      await town.pay(wallet, addressOfName('exchange'), 100)
+      return wallet
+    },
+  },
   delegating('runs the code of an audited wallet', '0x63c0c19a282a1b52b07dd5a65b58948a07dae32b', { level: 'LOW', score: 5 }),
   safe('two of three sign', 2, { level: 'LOW', score: 5 }),
   safe('one of three signs', 1, { level: 'LOW', score: 8, flags: [/One of its 3 owners can move everything alone/] }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { walletCases } from './cases.ts'
 import { engineOf, type WalletAnswer, walletAnswers } from './run.ts'
-import { startTown, type Town } from './town.ts'
+import { addressOfName, startTown, type Town } from './town.ts'
 
 /** The whole set is in `npm run accuracy -- wallets`; these reproduce the worked examples of the model. */
 describe('wallets of a local chain', () => {
@@ -76,6 +76,13 @@ describe('an explorer that', () => {
     expect(await scan(undefined)).toMatchObject({ level: 'HIGH', missing: [], truncated: false })
   })
 
+  test('knows of no use of a wallet leaves it without a score, unless a list names it', async () => {
+    town.explorer.fail(undefined)
+    const scanned = (name: string) => engineOf(town).scanWallet({ address: addressOfName(name), chain_id: 1 })
+    await expect(scanned('somebody who was never there')).rejects.toMatchObject({ code: 'NO_ACTIVITY', status: 404 })
+    expect(await scanned('listedLater')).toMatchObject({ risk_score: 100, risk_level: 'CRITICAL' })
+  })
+
   test.each(['txlist', 'txlistinternal', 'tokentx'])('answers %s with a page for people leaves the history open', async action => {
     expect(await scan(query => (query.get('action') === action ? html : undefined))).toMatchObject({
       level: 'MEDIUM',
@@ -96,7 +103,7 @@ describe('an explorer that', () => {
           : path.endsWith('/counters')
             ? { body: '{"transactions_count":"0","token_transfers_count":"0"}' }
             : undefined
-    expect(await scan(nothing)).toMatchObject({ level: 'MEDIUM', missing: ['chain activity'] })
+    expect(await scan(nothing)).toMatchObject({ level: 'MEDIUM', missing: ['chain activity', 'transaction history'] })
   })
 
   test('pages for ever is followed four pages of each list, and that is said', async () => {

@@ -97,3 +97,11 @@ describe('a tax that can be raised', () => {
     expect(rowOf('token/owner-raises-tax', to(undefined, 0.99))).toBe('half')
   })
 })
+
+test('a power that takes its course says how long', () => {
+  const steps = [{ caller: '0xowner', calldata: '0x1a2b3c4d' }]
+  const told = (more: Partial<PowerEffect>) =>
+    sentenceOf('token/owner-blocks-sales', powers(effect('blocks all sales', { wait: 82_800, ...more })))
+  expect(told({ steps })).toBe('The owner 0xowner (one account) can block all sales by calling 0x8456cb59 23 hours after 0x1a2b3c4d.')
+  expect(told({})).toBe('The owner 0xowner (one account) can block all sales by calling 0x8456cb59, which shows 23 hours later.')
+})

@@ -121,3 +121,26 @@ describe('a purchase', () => {
     )
   })
 })
+
+describe('a sale that stops in another way than by the clock', () => {
+  const proof = { source: 'Node', method: 'eth_simulateV1', result: '' }
+  const sold = { ...bought, sales: [ok(12), ok(24 * hour)], method: 'transactions' as const }
+  const crowd = { kind: 'crowd' as const, ok: true, proof }
+
+  test('by the number of the block', () => {
+    const trading = { ...sold, probes: [crowd, { kind: 'height' as const, blocks: 7_200, ok: false, reason: 'LATE', proof }] }
+    expect(rowOf('token/sell-stops', { trading })).toBe('stops')
+    expect(sentenceOf('token/sell-stops', { trading })).toBe('Selling works, and is refused 7200 blocks later ("LATE").')
+  })
+
+  test('by the number of sales', () => {
+    const again = (...went: boolean[]) => ({ ...sold, probes: [crowd, ...went.map(one => ({ kind: 'again' as const, ok: one, proof }))] })
+    expect(sentenceOf('token/sell-stops', { trading: again(false) })).toBe(
+      'An account can sell once: another sale is refused 2 days after the last.',
+    )
+    expect(sentenceOf('token/sell-stops', { trading: again(true, false) })).toBe(
+      'An account can sell 2 times: another sale is refused 2 days after the last.',
+    )
+    expect(rowOf('token/sell-stops', { trading: again(true, true) })).toBe('clear')
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { constantsIn, looksLikeAddress } from '../../../src/sources/evm/constants.ts'
-import { comparedIn, mixedAddresses } from '../../../src/sources/evm/numbers.ts'
+import { comparedIn, mixedAddresses, unlistedIn } from '../../../src/sources/evm/numbers.ts'
 
 const account = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const other = '5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
@@ -60,6 +60,15 @@ describe('numbers that code compares something with', () => {
     ['behind the end of the code', '0x0061053914', []],
   ])('%s', (_, code, expected) => {
     expect(comparedIn(code, new Set(['0xa9059cbb']))).toEqual(expected)
+  })
+
+  test.each<[string, string, string[]]>([
+    ['compared with the call data as compilers do', '0x635a0b54d460e01b600035161461001057', ['0x5a0b54d4']],
+    ['listed by the dispatcher', '0x63a9059cbb60e01b600035161461001057', []],
+    ['of a call that is made', '0x635a0b54d460e01b60005260206000f3', []],
+    ['a mask', '0x63ffffffff1614', []],
+  ])('a selector that is %s', (_, code, expected) => {
+    expect(unlistedIn(code, new Set(['0xa9059cbb']))).toEqual(expected)
   })
 
   test('two of them make an address, one alone none', () => {

@@ -22,9 +22,8 @@ export async function launch(chain: Ethereum, name: string): Promise<string> {
   return token
 }
 
-/** Gives a token of the founder a pool against ether and tells the token of it. */
-export async function list(chain: Ethereum, token: string): Promise<string> {
-  const founder = chain.accounts[1] ?? '0x'
+/** Gives a token of its founder a pool against ether and tells the token of it. */
+export async function list(chain: Ethereum, token: string, founder = chain.accounts[1] ?? '0x'): Promise<string> {
   await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
   const answer = await chain.rpc<string>('eth_call', [
     { to: addresses.factory, data: encodeCall('getPair(address,address)', token, addresses.weth) },

@@ -1,30 +1,19 @@
 import { SourceError } from '../../../errors.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Control } from '../../../evidence/control.ts'
-import type { Role } from '../../../evidence/powers.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
-import { constantsIn } from '../../evm/constants.ts'
-import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
+import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
+import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 import { runtimeCode } from '../../quantities.ts'
 import { mastersOf, type Named } from './events.ts'
-import { type Holder, holdersOf, isNobody } from './kinds.ts'
-import { addressesIn, type Storage, type Stored, slotInWords, storageOf, usualSlots } from './storage.ts'
-
-/** Somebody whose calls are tried. */
-export interface Caller {
-  readonly address: string
-  readonly role: Role
-  /** Where the address was met, in words. */
-  readonly foundAt?: string
-  /** Named by no function of the contract and by no role that it announced. */
-  readonly hidden?: true
-  /** Whether it has code of its own, as far as that is known. */
-  readonly contract?: true
-}
+import { getterNames } from './getters.ts'
+import { type Holder, holdersOf } from './kinds.ts'
+import { type Caller, ranked, unique } from './ranked.ts'
+import { addressesIn, type Storage, storageOf, usualSlots } from './storage.ts'
 
 /** A contract whose functions are tried: the token, or one that the token keeps the address of. */
 export interface Target {
@@ -43,6 +32,8 @@ export interface Controllers {
   readonly words: readonly string[]
   /** Words that the code of the token compares something with: a call with one of them may open a path that no other opens. */
   readonly compared: readonly string[]
+  /** Selectors that the code compares something with and that its dispatcher does not list. */
+  readonly unlisted: readonly string[]
   /** The code that runs as the token's own: that behind a proxy, where there is one. */
   readonly codes: readonly string[]
   /** Slots in which a proxy keeps its code, and what lies in them now. */
@@ -61,6 +52,8 @@ export interface Scene {
   /** Searches the log; nodes of its own, because one that fails there is still good for state. */
   readonly past: Rpc
   readonly control: Pick<Control, 'owner' | 'ownerKind'>
+  /** Who made the token, as far as the log or an index tells. */
+  readonly makers: Promise<readonly Named[]>
   /** Words of the token's storage; `undefined` where the node could not be made to read many at once. */
   readonly storage: Storage | undefined
   /** Administrator of a proxy. */
@@ -73,7 +66,7 @@ export interface Scene {
 }
 
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
-const [mostCallers, mostGates, mostGetters] = [8, 3, 48]
+const [mostCallers, mostGates, mostKeepers, mostGetters] = [8, 3, 4, 48]
 const mostCompared = 10
 
 /** Deployed at the same address everywhere, allowed by many tokens to move what was signed for: Permit2, Multicall3, EntryPoint 0.6 and 0.7, and the factory of CREATE2. */
@@ -87,7 +80,7 @@ const everywhere = [
 
 /**
  * Finds everybody who may have a say: the owner, the administrator of the proxy, who answers a getter, holders of roles,
- * addresses in storage and in the code. One round trip; what the node refuses is said in the notes.
+ * who made it, addresses in storage and in the code. One round trip; what the node refuses is said in the notes.
  */
 export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const { token, control, block, admin } = scene
@@ -105,13 +98,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     .filter(address => address !== owner && address !== admin)
     .slice(0, 2 * mostGates)
   const hashed = constants.words.slice(0, 64)
+  const door = (address: string) => attempt(rpc(codeAt(address, block), storageOf(address, usualSlots, block)))
 
-  const [survey, masters, more, doorsBehind, { codes, functions }] = await Promise.all([
+  const [survey, masters, more, firstDoors, behind, makers] = await Promise.all([
     attempt(rpc(surveyCall({ accounts: looked, questions: getters.map(data => ({ target: token, data })), pairs: [] }, block))),
     attempt(scene.past(mastersOf(token, block))),
     hashed.length > 0 ? attempt(rpc(storageOf(token, hashed, block))) : undefined,
-    Promise.all(gates.map(gate => attempt(rpc(codeAt(gate, block), storageOf(gate, usualSlots, block))))),
+    Promise.all(gates.map(door)),
     scene.behind,
+    scene.makers,
   ])
 
   const notes: string[] = []
@@ -128,9 +123,18 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     const reply = report?.replies[at]
     const address = reply?.ok ? addressOf(reply.data) : undefined
     const foundAt = `the answer of ${getterNames[selector] ?? `${selector}()`}`
-    return address === undefined || !reply ? [] : [{ address, foundAt, size: reply.codeSize }]
+    // an amount or a time is no address
+    return address === undefined || !reply || !looksLikeAddress(address.slice(2)) ? [] : [{ address, foundAt, size: reply.codeSize }]
   })
   const unstructured = addressesIn((more && first(more)) ?? new Map()).filter(({ address }) => !excluded.has(address))
+  // what a contract keeps in slots of its own may be code that it runs, or asks
+  const apart = unstructured
+    .filter(({ address, slot, doubtful }) => !doubtful && address !== admin && !scene.slots.has(slot))
+    .filter(({ address }) => !gates.includes(address))
+    .slice(0, 2)
+  gates.push(...apart.map(({ address }) => address))
+  const doorsBehind = [...firstDoors, ...(await Promise.all(apart.map(({ address }) => door(address))))]
+  const { codes, functions } = withForwarded(behind, constants.delegates, doorsBehind)
   const inStorage = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
   const plain = new Set([
     ...looked.filter((_, at) => report?.accounts[at] !== undefined && report.accounts[at].codeSize <= 23n),
@@ -144,6 +148,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     admin,
     said,
     named: named ?? [],
+    makers,
     inStorage,
     fixed: inCode,
     mixed: mixedAddresses(compared),
@@ -154,6 +159,9 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     notes.push(`${callers.length - mostCallers} addresses that the contract knows were not tried as callers.`)
   const kept = callers.slice(0, mostCallers + (owner === undefined ? 0 : 1))
 
+  // who made the token made what it asks as well, more often than not
+  const made = new Set(makers.map(({ address }) => address))
+  const atGates = [...kept.filter(({ address }) => made.has(address)), ...kept]
   const doors = gates.flatMap((address, at): Target[] => {
     const found = doorsBehind[at]
     const code = found instanceof SourceError ? undefined : found?.[0]
@@ -166,28 +174,56 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       admin: undefined,
       said: [],
       named: [],
+      makers: [],
       inStorage: masters,
       fixed: constantsIn(code.value).addresses,
       mixed: [],
       excluded,
     })
-    return functions.length > 0 ? [{ address, functions, callers: unique([...keepers.map(keeperOf(address)), ...kept]).slice(0, 3) }] : []
+    return functions.length > 0
+      ? [{ address, functions, callers: unique([...keepers.map(keeperOf(address)), ...atGates]).slice(0, mostKeepers) }]
+      : []
   })
   const targets: [Target, ...Target[]] = [{ address: token, functions, callers: kept }, ...doors.slice(0, mostGates)]
   // a contract that runs other code as its own may run what an address in its storage says
   const withCodeNow = new Set(gates.filter((_, at) => hasCode(doorsBehind[at])))
   const libraries = constants.delegates
-    ? [...(scene.storage ?? [])].filter(([slot]) => stored.some(one => one.slot === slot && withCodeNow.has(one.address)))
+    ? [...(scene.storage ?? []), ...((more && first(more)) ?? [])].filter(([slot]) =>
+        [...stored, ...apart].some(one => one.slot === slot && withCodeNow.has(one.address)),
+      )
     : []
   const everybody = targets.flatMap(target => target.callers.map(({ address }) => address))
   return {
     targets,
     notes,
     compared,
+    unlisted: [scene.code, ...codes].flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: codes.length > 0 ? codes : [scene.code],
     words: [...hashed, ...codes.flatMap(code => constantsIn(code).words)].slice(0, 6),
     slots: new Map([...scene.slots, ...libraries]),
-    holders: () => holdersOf(rpc, everybody, block).catch(none),
+    holders: () => holdersOf(rpc, everybody, block, everybody).catch(none),
+  }
+}
+
+type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError | undefined
+
+/** transfer(address,uint256) */
+const transfer = '0xa9059cbb'
+
+/** A contract that has no transfer of its own and runs other code runs that of one which has: a proxy of an unusual kind. */
+function withForwarded(
+  behind: { readonly codes: readonly string[]; readonly functions: readonly ContractFunction[] },
+  delegates: boolean,
+  doors: readonly Door[],
+): typeof behind {
+  if (!delegates || behind.functions.some(({ selector }) => selector === transfer)) return behind
+  const forwarded = doors.flatMap(found => (found === undefined || found instanceof SourceError || !found[0].ok ? [] : [found[0].value]))
+  const code = forwarded.find(one => functionsOf(one).some(({ selector }) => selector === transfer))
+  if (code === undefined) return behind
+  const own = new Set(behind.functions.map(({ selector }) => selector))
+  return {
+    codes: [...behind.codes, code],
+    functions: [...behind.functions, ...functionsOf(code).filter(({ selector }) => !own.has(selector))],
   }
 }
 
@@ -196,8 +232,7 @@ function comparedWords(codes: readonly string[], functions: readonly ContractFun
   return [...new Set(codes.flatMap(code => comparedIn(code, selectors)))].slice(0, mostCompared)
 }
 
-const hasCode = (found: readonly [Reply<string>, ...Reply<unknown>[]] | SourceError | undefined): boolean =>
-  found !== undefined && !(found instanceof SourceError) && found[0].ok && found[0].value.length > 2
+const hasCode = (found: Door): boolean => found !== undefined && !(found instanceof SourceError) && found[0].ok && found[0].value.length > 2
 
 /** A failure of the node costs what the callers are, not what they can do. */
 const none = (error: unknown): ReadonlyMap<string, Holder> => {
@@ -217,59 +252,3 @@ const first = <T>(answer: readonly [Reply<T>] | SourceError): T | undefined =>
 
 /** `undefined` for a refusal, and for nothing asked. */
 const answered = <T>(reply: Reply<T> | undefined): T | undefined => (reply?.ok ? reply.value : undefined)
-
-/** Everybody where it stands first. */
-const unique = (callers: readonly Caller[]): Caller[] =>
-  callers.filter(({ address }, at) => callers.findIndex(other => other.address === address) === at)
-
-/** Everybody once, the likeliest first. Hidden is who is met in storage, code or an earlier ownership and nowhere else. */
-function ranked(found: {
-  readonly owner: string | undefined
-  readonly admin: string | undefined
-  readonly said: readonly Named[]
-  readonly named: readonly Named[]
-  readonly inStorage: readonly Stored[]
-  readonly fixed: readonly string[]
-  readonly mixed: readonly string[]
-  readonly excluded: ReadonlySet<string>
-}): Caller[] {
-  const open = ({ address, foundAt }: Named): Caller => ({ address, foundAt, role: 'controller' })
-  const hidden = (named: Named): Caller => ({ ...open(named), hidden: true })
-  const [roles, former] = [
-    found.named.filter(({ foundAt }) => foundAt.startsWith('the role')),
-    found.named.filter(({ foundAt }) => !foundAt.startsWith('the role')),
-  ]
-  const all: Caller[] = [
-    ...(found.owner === undefined ? [] : [{ address: found.owner, role: 'owner' as const }]),
-    ...(found.admin === undefined ? [] : [open({ address: found.admin, foundAt: 'the administrator of the proxy' })]),
-    ...found.said.map(open),
-    ...roles.map(open),
-    ...found.inStorage.map(({ address, slot }) => hidden({ address, foundAt: slotInWords(slot) })),
-    ...found.fixed.map(address => hidden({ address, foundAt: 'a constant of the code' })),
-    ...found.mixed.map(address => hidden({ address, foundAt: 'two constants of the code, taken together' })),
-    ...former.map(hidden),
-  ]
-  return unique(all).filter(({ address }) => !isNobody(address) && !found.excluded.has(address))
-}
-
-/** Selectors of getters that people name like this: only for sentences. */
-const getterNames: Readonly<Record<string, string>> = {
-  '0x9fd0506d': 'pauser()',
-  '0x35d99f35': 'masterMinter()',
-  '0x07546172': 'minter()',
-  '0xbd102430': 'blacklister()',
-  '0xf851a440': 'admin()',
-  '0x570ca735': 'operator()',
-  '0x452a9320': 'guardian()',
-  '0x5aa6e675': 'governance()',
-  '0x0c340a24': 'governor()',
-  '0x12d43a51': 'gov()',
-  '0x481c6a75': 'manager()',
-  '0xf77c4791': 'controller()',
-  '0xbf7e214f': 'authority()',
-  '0xe7ba1012': 'supplyController()',
-  '0x0a91b601': 'assetProtectionRole()',
-  '0xe30c3978': 'pendingOwner()',
-  '0x61d027b3': 'treasury()',
-  '0x75f0a874': 'marketingWallet()',
-}

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { addressOf } from '../../evm/abi.ts'
-import type { Question } from '../../evm/pool.ts'
+import type { Question, Rpc } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
+import { topics as events, log } from '../liquidity/logs.ts'
 
 /** RoleGranted(bytes32 indexed role, address indexed account, address indexed sender) */
 const roleGranted = '0x2f8788117e7eff1d82e926ec794901d17c78024a50270940304540a733656f0d'
 /** OwnershipTransferred(address indexed previousOwner, address indexed newOwner) */
 const ownershipTransferred = '0x8be0079c531659141344cd1fd0a4f28419497f9722a3daafe3b4186f6b6457e0'
 
+const zeroWord = `0x${'0'.repeat(64)}`
 /** Keccak-256 of the names that OpenZeppelin and most of its users give to roles; the administrator of all roles is zero. */
 const roles: Readonly<Record<string, string>> = {
-  [`0x${'0'.repeat(64)}`]: 'DEFAULT_ADMIN_ROLE',
+  [zeroWord]: 'DEFAULT_ADMIN_ROLE',
   '0x9f2df0fed2c77648de5860a4cc508cd0818c85b8b8a1ab4ceeef8d981c8956a6': 'MINTER_ROLE',
   '0x65d7a28e3265b37a6474929f336521b332c1681b933f6cb9f3376673440d862a': 'PAUSER_ROLE',
   '0x3c11d16cbaffd01df69ce1c404f6340ee057498f5f00246190ea54220576a848': 'BURNER_ROLE',
@@ -26,14 +28,14 @@ export interface Named {
   readonly foundAt: string
 }
 
-const events = z.array(z.looseObject({ address: account, topics: z.array(hash), data: bytes }))
+const logs = z.array(z.looseObject({ address: account, topics: z.array(hash), data: bytes }))
 
 /** Who was given a role or the ownership, ever. Nodes that search only few blocks at a time refuse this. */
 export const mastersOf = (token: string, block: string): Question<Named[]> => ({
   method: 'eth_getLogs',
   params: [{ address: token, fromBlock: '0x0', toBlock: block, topics: [[roleGranted, ownershipTransferred]] }],
-  result: events.transform(logs =>
-    logs
+  result: logs.transform(found =>
+    found
       .filter(({ address }) => address === token.toLowerCase())
       .flatMap(({ topics: [kind, first = '', second = ''] }): Named[] => {
         const to = addressOf(second)
@@ -43,3 +45,33 @@ export const mastersOf = (token: string, block: string): Question<Named[]> => ({
       }),
   ),
 })
+
+const sent = z.object({ from: account })
+const mint = log.pick({ address: true, topics: true, blockNumber: true, transactionHash: true })
+
+/** The first tokens of all, which a constructor makes: who received them, and by which transaction. */
+const firstMints = (token: string): Question<z.output<typeof mint>[]> => ({
+  method: 'eth_getLogs',
+  params: [{ address: token, fromBlock: '0x0', toBlock: 'latest', topics: [events.transfer, zeroWord] }],
+  result: z.array(mint).transform(logs => {
+    const own = logs.filter(({ address, topics: [event] }) => address === token.toLowerCase() && event === events.transfer)
+    return own.filter(({ blockNumber }) => own.every(other => other.blockNumber >= blockNumber))
+  }),
+})
+
+/**
+ * Who made a token: whoever received its first tokens and who sent the transaction that made them. A constructor can give
+ * such an account rights that no function, event or plain slot tells of. Nodes that search few blocks at a time refuse this.
+ */
+export async function makersOf(past: Rpc, token: string): Promise<readonly Named[]> {
+  const [logs] = await past(firstMints(token))
+  if (!logs.ok) return []
+  const [first] = logs.value
+  if (!first) return []
+  const [sender] = await past({ method: 'eth_getTransactionByHash', params: [first.transactionHash], result: sent })
+  const receivers = logs.value.flatMap(({ topics: [, , to = ''] }) => addressOf(to) ?? []).slice(0, 2)
+  return [
+    ...(sender.ok ? [{ address: sender.value.from, foundAt: 'the transaction that made the first tokens' }] : []),
+    ...receivers.map(address => ({ address, foundAt: 'the first transfer of all' })),
+  ]
+}

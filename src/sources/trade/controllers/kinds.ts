@@ -1,15 +1,16 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash, runtimeCode } from '../../quantities.ts'
+import { actsForOne, handedIn } from './alone.ts'
+import { isNobody } from './nobody.ts'
 
 /** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */
 export type Holder = Pick<Controller, 'kind' | 'keys' | 'delay'>
-
-/** The zero address and those that people burn to: nobody has their keys. */
-export const isNobody = (address: string): boolean => /^0x0{39}[01]$/.test(address) || /^0x0{36}dead$/.test(address)
 
 /** 23 bytes are an ordinary account that borrows code (EIP-7702). */
 export const kindOfCode = (address: string, size: number): ControllerKind =>
@@ -52,10 +53,28 @@ function selectors(list: string): ReadonlySet<string> {
 }
 
 /**
- * Tells accounts, Safes, timelocks and governors apart. Two round trips at most: what they say and their code; then the
- * code behind a proxy. What cannot be told is a contract, which counts like a single key.
+ * Keccak-256 of the code of the published master copies: GnosisSafe and GnosisSafeL2 1.3.0, Safe and SafeL2 1.4.1
+ * (https://github.com/safe-global/safe-deployments, src/assets/code-hashes.json). Of other code it must be seen that it obeys nobody alone.
  */
-export async function holdersOf(rpc: Rpc, addresses: readonly string[], block: string): Promise<ReadonlyMap<string, Holder>> {
+const masterCopies = new Set([
+  'bba688fbdb21ad2bb58bc320638b43d94e7d100f6f3ebaab0a4e4de6304b1c2e',
+  '21842597390c4c6e3c1239e434a682b054bd9548eee5e9b1d6a4482731023c0f',
+  '1fe2df852ba3299d6534ef416eefa406e56ced995bca886ab7a553e6d0c5e1c4',
+  'b1f926978a0f44a2c0ec8fe822418ae969bd8c3f18d61e5103100339894f81ff',
+])
+const isMasterCopy = (code: string): boolean => masterCopies.has(keccak256(hexToBytes(code.slice(2))))
+
+/**
+ * Tells accounts, Safes, timelocks and governors apart. Two round trips at most: what they say and their code; then the
+ * code behind a proxy; a third for what says that several must agree or that everybody must wait: `others` try it alone.
+ * What cannot be told is a contract, which counts like a single key.
+ */
+export async function holdersOf(
+  rpc: Rpc,
+  addresses: readonly string[],
+  block: string,
+  others: readonly string[] = [],
+): Promise<ReadonlyMap<string, Holder>> {
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
   const survey = surveyCall(
@@ -85,24 +104,33 @@ export async function holdersOf(rpc: Rpc, addresses: readonly string[], block: s
     return keys ? [{ ...fact, keys, place: addressOf(fact.slot) ?? fact.address }] : []
   })
   const answers = safes.length > 0 ? await rpc(...safes.flatMap(safe => [codeOf(safe.place, block), alone(safe, block)])) : []
+  const told = facts.map(({ address, size, code, says }) => ({
+    address,
+    code,
+    holder: size === 0 || size === 23 ? ({ kind: 'account' } as const) : holder(says, functionsIn(code)),
+  }))
+  const behind = safes.map((_, at) => textIn(answers[2 * at]))
+  const claims = [
+    ...safes.map(({ address, code, keys }, at) => ({ address, keys: keys.all, codes: [...new Set([code, behind[at] ?? '0x'])] })),
+    ...told.flatMap(({ address, code, holder: { kind } }) => (kind === 'timelock' ? [{ address, keys: [], codes: [code] }] : [])),
+  ]
+  const tried = new Map(await Promise.all(claims.map(async claim => [claim.address, await actsForOne(rpc, claim, others, block)] as const)))
   const sure = new Map(
-    safes.map(({ address, code, keys, says }, at): [string, Holder] => {
-      const functions = [...functionsIn(code), ...functionsIn(textIn(answers[2 * at]))]
+    safes.map(({ address, code, keys: { needed, of }, says }, at): [string, Holder] => {
+      const keys = { needed, of }
+      const functions = [...functionsIn(code), ...functionsIn(behind[at] ?? '0x')]
       const refused = answers[2 * at + 1]
       const safe = [...marks.safe].every(selector => functions.includes(selector)) && !hasModules(says)
-      const several = refused?.ok === false && refused.kind === 'execution' && keys.needed > 1
-      return [
-        address,
-        safe && (several || keys.needed === 1)
-          ? { kind: several ? 'several' : 'account', keys: { needed: keys.needed, of: keys.of } }
-          : { kind: 'contract' },
-      ]
+      const obeysOne = tried.get(address) ?? !isMasterCopy(behind[at] ?? '0x')
+      const several = refused?.ok === false && refused.kind === 'execution' && keys.needed > 1 && !obeysOne
+      return [address, safe && (several || keys.needed === 1) ? { kind: several ? 'several' : 'account', keys } : { kind: 'contract' }]
     }),
   )
   return new Map(
-    facts.map(({ address, size, code, says }) => [
+    told.map(({ address, holder: found }) => [
       address,
-      size === 0 || size === 23 ? { kind: 'account' } : (sure.get(address) ?? holder(says, functionsIn(code))),
+      // whoever need not wait waits for nothing
+      sure.get(address) ?? (found.kind === 'timelock' && tried.get(address) === true ? { kind: 'contract' } : found),
     ]),
   )
 }
@@ -113,34 +141,18 @@ interface Keys {
 }
 
 /** What a contract says of its keys, unless that cannot be. */
-function keysOf(says: (question: Question) => string): (Keys & { readonly first: string }) | undefined {
+function keysOf(says: (question: Question) => string): (Keys & { readonly first: string; readonly all: readonly string[] }) | undefined {
   const needed = wordOf(says('getThreshold()'))
   const [owners = []] = (decodeValues('address[]', says('getOwners()')) ?? []) as [string[]?]
   const keys = [...new Set(owners.map(owner => owner.toLowerCase()))].filter(owner => !isNobody(owner))
   const [first] = keys
   if (first === undefined || needed === undefined || needed < 1n || needed > BigInt(keys.length)) return undefined
-  return { needed: Number(needed), of: keys.length, first }
+  return { needed: Number(needed), of: keys.length, first, all: keys.slice(0, 5) }
 }
-
-const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
-const zero = `0x${'0'.repeat(40)}`
 
 /** The first key tries to act alone, with the signature that a Safe takes from its caller, once and as often as signatures are needed. */
 function alone({ address, keys }: { readonly address: string; readonly keys: Keys & { readonly first: string } }, block: string) {
-  const signature = `${'0'.repeat(24)}${keys.first.slice(2)}${'0'.repeat(64)}01`
-  const data = encodeCall(
-    execTransaction,
-    address,
-    0n,
-    encodeCall('nonce()'),
-    0,
-    0n,
-    0n,
-    0n,
-    zero,
-    zero,
-    `0x${signature.repeat(keys.needed)}`,
-  )
+  const data = handedIn(keys.first, address, encodeCall('nonce()'), keys.needed)
   return { method: 'eth_call', params: [{ from: keys.first, to: address, data }, block], result: bytes }
 }
 

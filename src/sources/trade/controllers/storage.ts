@@ -1,4 +1,6 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { SourceError } from '../../../errors.ts'
 import { attempt } from '../../attempt.ts'
 import { leadingZeros, looksLikeAddress } from '../../evm/constants.ts'
@@ -13,6 +15,14 @@ const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0'
 
 /** The first slots, where compilers put what is neither a mapping nor a list. */
 const ordinary = Array.from({ length: 48 }, (_, slot) => word(BigInt(slot)))
+
+/** The first entries of what may be a list: they lie from the hash of its slot on. */
+const entries = new Map(
+  ordinary.slice(0, 24).flatMap(slot => {
+    const start = `0x${keccak256(hexToBytes(slot.slice(2)))}`
+    return [0n, 1n, 2n].map((nth): [string, string] => [word(BigInt.asUintN(256, BigInt(start) + nth)), slot])
+  }),
+)
 
 /**
  * Slots that libraries agreed upon: EIP-1967 is read elsewhere; EIP-1822 (`keccak256("PROXIABLE")`), the first proxies of
@@ -30,7 +40,7 @@ export const agreedSlots = {
   diamondOwnerOld: '0xc8fcad8db84d3cc18b4c41d551ea0ee66dd599cde068d998e57d5e09332c1320',
 } as const
 
-export const usualSlots: readonly string[] = [...ordinary, ...Object.values(agreedSlots)]
+export const usualSlots: readonly string[] = [...ordinary, ...Object.values(agreedSlots), ...entries.keys()]
 
 /** Reads many slots of one contract in one call, by lending it a program that does nothing else. `undefined`: the node lends nothing. */
 export const storageOf = (target: string, slots: readonly string[], block: string): Question<Storage | undefined> => ({
@@ -83,5 +93,9 @@ export function addressesIn(storage: Storage): Stored[] {
   return found.filter(({ address }, at) => found.findIndex(other => other.address === address) === at)
 }
 
-/** "storage slot 5", or the hash of an unstructured one. */
-export const slotInWords = (slot: string): string => `storage slot ${BigInt(slot) < 10_000n ? BigInt(slot).toString() : slot}`
+/** "storage slot 5", "the list in storage slot 5", or the hash of an unstructured one. */
+export const slotInWords = (slot: string): string => {
+  const list = entries.get(slot)
+  return list === undefined ? plainSlot(slot) : `the list in ${plainSlot(list)}`
+}
+const plainSlot = (slot: string): string => `storage slot ${BigInt(slot) < 10_000n ? BigInt(slot).toString() : slot}`

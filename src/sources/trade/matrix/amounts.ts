@@ -25,7 +25,10 @@ const atLeast = (held: bigint | undefined, amount: bigint): boolean => held !== 
 /** Shares of the pool that are sold at once, in millionths. */
 const shares = { 'a thousandth': 1_000n, 'a hundredth': 10_000n, 'a twentieth': 50_000n }
 
-/** Sales from dust to a twentieth of the pool, of the whole balance, and a second one; without a router; by an operator. */
+/** Further sales of the account that sold half: one every two days. */
+const later = [1, 2, 3, 4, 5]
+
+/** Sales from dust to a twentieth of the pool, of the whole balance, and five more of one account; without a router; by an operator. */
 export function ofAmounts(basis: Basis): Group {
   const { stage, size, prelude, wait, arrives, bought: balance } = basis
   const { route, actors } = stage
@@ -63,7 +66,7 @@ export function ofAmounts(basis: Basis): Group {
           ...(bought(outcomes, dust) ? [sold('amount', dust.name, dust.amount)] : []),
           // a token that takes more than was sold taxes the seller beside the sale
           ...(bought(outcomes, half) ? [firstHalf.ok && debited > half.amount ? sold('amount', half.name, debited) : firstHalf] : []),
-          ...(firstHalf.ok ? [sold('again', half.name, half.amount / 2n, 'again')] : []),
+          ...(firstHalf.ok ? later.map(nth => sold('again', half.name, half.amount / 8n, `again ${nth}`)) : []),
           ...fitting.map(({ name, amount }) => sold('amount', name, amount)),
           ...direct.flatMap(branch => branch.read(outcomes)),
           ...operator.read(outcomes),
@@ -87,7 +90,7 @@ export function ofAmounts(basis: Basis): Group {
       amount,
       steps: [
         { after: wait, transactions: [sale(at, 'sell', buyer, amount, size.gas), holds(at, buyer, 'left')] },
-        { after: wait + 2 * day, transactions: [sale(at, 'again', buyer, amount / 2n, size.gas)] },
+        ...later.map(nth => ({ after: wait + 2 * nth * day, transactions: [sale(at, `again ${nth}`, buyer, amount / 8n, size.gas)] })),
       ],
     }
   }

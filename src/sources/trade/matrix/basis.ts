@@ -81,12 +81,26 @@ export function refusedPurchases(outcomes: Outcomes, branches: readonly Branch[]
 export function seller(
   { stage, size }: Basis,
   name: string,
-  more: { after: number; amount: bigint; size?: Size; gas?: bigint } & Pick<Branch['steps'][number], 'surroundings'>,
+  more: { after: number; amount: bigint; size?: Size; gas?: bigint } & Pick<Branch['steps'][number], 'surroundings' | 'skip' | 'left'>,
 ): Branch & { readonly amount: bigint } {
-  const { after, amount, surroundings, size: own = size, gas = size.gas } = more
+  const { after, amount, surroundings, skip, left, size: own = size, gas = size.gas } = more
   const buyer = stage.actors.another(name)
   const transactions = [sale(stage, 'sell', buyer, amount, gas)]
-  return { name, buyer, size: own, amount, steps: [{ after, transactions, ...(surroundings && { surroundings }) }] }
+  return {
+    name,
+    buyer,
+    size: own,
+    amount,
+    steps: [
+      {
+        after,
+        transactions,
+        ...(surroundings && { surroundings }),
+        ...(skip !== undefined && { skip }),
+        ...(left !== undefined && { left }),
+      },
+    ],
+  }
 }
 
 /** The sale of an exact balance, unless the balance turned out to be another one. */

@@ -9,6 +9,10 @@ interface Step {
   readonly after: number
   readonly transactions: readonly Transaction[]
   readonly surroundings?: Partial<Surroundings>
+  /** Block numbers that are passed over before it. */
+  readonly skip?: number
+  /** What the account has left in native coin by then, as hex. */
+  readonly left?: string
 }
 
 /** One account that buys and then does one thing. Keys of its transactions begin with its name and a slash. */
@@ -62,10 +66,12 @@ function blocksOf(stage: Stage, { branches, prelude, surroundings }: Batch): Sim
     },
     ...branch.steps
       .filter(({ after }) => after > 0)
-      .map(({ after, transactions, surroundings: own }) => ({
+      .map(({ after, transactions, surroundings: own, skip, left }) => ({
         after: bought(nth) + after,
         transactions: named(branch.name, transactions),
         ...(own && { surroundings: own }),
+        ...(skip !== undefined && { skip }),
+        ...(left !== undefined && { overrides: { [branch.buyer]: { balance: left } } }),
       })),
   ])
   let last = 0

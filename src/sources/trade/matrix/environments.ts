@@ -1,27 +1,37 @@
+import { hexNumber } from '../../evm/block.ts'
 import { saleLeg } from '../round-trip.ts'
 import { saleAmount } from '../stage.ts'
-import { ordinarySurroundings } from '../transactions.ts'
+import { ordinarySurroundings, type Surroundings } from '../transactions.ts'
 import { type Basis, bought, type Group, minute, refusedPurchases, seller } from './basis.ts'
 
 /** Blocks that differ in what chance is made of: what refuses one sale in three stays unseen in one scan of hundreds. */
 const chances = 16
 
-/** Sales that differ in the random value, the proposer, the parity of number and second, the price of gas and the gas itself. */
+/** A chain without a base fee may get one; one that has it sees a quarter of it, and eight times as much within half an hour. */
+const busier = (baseFee: bigint): bigint => (baseFee > 0n ? baseFee * 8n : 10n ** 9n)
+const calmer = (baseFee: bigint): bigint => baseFee / 4n
+
+/** Sales that differ in the random value, the proposer, the parity of number and second, the base fee, the price of gas, the gas itself and the seller's purse. */
 export function byChance(basis: Basis): Group {
   const { stage, size, prelude, wait, tightGas } = basis
   const { header, actors } = stage
   const amount = saleAmount(stage, size)
-  const price = ordinarySurroundings(header, actors.randao).gasPrice
+  const { gasPrice, baseFee } = ordinarySurroundings(header, actors.randao)
   const branches = Array.from({ length: chances }, (_, nth) => {
     const gas = nth % 2 === 0 ? (tightGas ?? size.gas) : size.gas
     // blocks follow one another, so the parity of the number changes with each; that of the second with every other
     const after = wait + nth * 7 * minute + (Math.floor(nth / 2) % 2)
-    const surroundings = {
+    const surroundings: Partial<Surroundings> = {
       randao: actors.chance(nth),
       ...(nth % 3 === 1 && { miner: actors.another(`proposer ${nth}`) }),
-      ...(nth % 4 === 3 && { gasPrice: price * 3n }),
+      ...(nth % 4 === 3 && { gasPrice: gasPrice * 3n }),
+      ...(nth % 5 === 2 && { baseFee: busier(baseFee), gasPrice: busier(baseFee) + gasPrice }),
+      ...(nth % 5 === 4 && { baseFee: calmer(baseFee) }),
     }
-    return { ...seller(basis, `chance ${nth + 1}`, { after, amount, gas, surroundings }), gas }
+    // enough for the gas and for little more
+    const paid = surroundings.gasPrice ?? gasPrice
+    const poor = nth % 6 === 5 && { left: hexNumber(2n * gas * paid) }
+    return { ...seller(basis, `chance ${nth + 1}`, { after, amount, gas, surroundings, ...poor }), gas }
   })
   return {
     name: 'Sales in other blocks',

@@ -129,7 +129,7 @@ function legOf(stage: Stage, kind: Probe['kind'], results: Results, amount: bigi
 }
 
 /** The trade in another block; `undefined` where it did not run, or not in that block. */
-async function elsewhere(
+export async function elsewhere(
   rpc: Rpc,
   stage: Stage,
   size: Size,

@@ -3,14 +3,15 @@ import type { Proof } from '../../../evidence/evidence.ts'
 import type { Probe, Sale, Trading } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
-import type { Run } from '../round-trip.ts'
+import { type Run, sync } from '../round-trip.ts'
 import { type Size, type Stage, untaxed } from '../stage.ts'
 import { type Outcome, ordinaryGas, type Transaction } from '../transactions.ts'
 import { ofAmounts } from './amounts.ts'
 import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told, wordIn } from './basis.ts'
 import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts'
 import { asSimulation, byChance, byContract } from './environments.ts'
-import { afterOthers, atTimes } from './times.ts'
+import { afterBlocks, atHeights } from './heights.ts'
+import { afterOthers, afterRush, atTimes } from './times.ts'
 
 interface Answer {
   readonly group: Group
@@ -30,8 +31,14 @@ export async function probe(
   const { trading } = first
   const basis = basisOf(stage, first, prelude)
   if (!basis) return trading
-  const groups = [atTimes, ofAmounts, afterOthers, byChance, asSimulation, byContract].map(group => group(basis))
-  return merged(stage, trading, await Promise.all(groups.map(group => run(rpc, stage, group))))
+  const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract].map(group => group(basis))
+  const [heights, ...answers] = await Promise.all([
+    // a purchase that waits for the opening cannot be made in one call
+    prelude.length === 0 ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
+    ...groups.map(group => run(rpc, stage, group)),
+  ])
+  const all = merged(stage, trading, answers)
+  return { ...all, probes: [...(all.probes ?? []), ...heights.probes], notRun: [...all.notRun, ...heights.notRun] }
 }
 
 /** `undefined` where nothing was bought that could be sold. */
@@ -64,9 +71,6 @@ function arrives(stage: Stage, size: Size, bought: bigint): bigint {
   const part = whole > 0n ? (bought * 1_000_000n) / whole : 1_000_000n
   return part < 50_000n ? 50_000n : part > 1_000_000n ? 1_000_000n : part
 }
-
-/** Sync(uint112 reserve0, uint112 reserve1): only pools in the manner of Uniswap V2 emit it. */
-const sync = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
 
 async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {
   const answers = await Promise.all(parts(stage, group.batch).map(batch => ask(rpc, stage, batch)))

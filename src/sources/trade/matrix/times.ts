@@ -30,6 +30,33 @@ export function atTimes(basis: Basis): Group {
   }
 }
 
+/** Purchases that make the pool more than twice as deep in what it is paid with, each a share of it in millionths. */
+const rush = { buyers: 6, purchase: 200_000n }
+
+/** Others buy until the pool has more than doubled; then one sells who bought before them. */
+export function afterRush(basis: Basis): Group {
+  const { stage, size, prelude, wait } = basis
+  const amount = saleAmount(stage, size)
+  const first = seller(basis, 'first', { after: wait + (rush.buyers + 1) * 12, amount })
+  const others = Array.from({ length: rush.buyers }, (_, nth): Branch => {
+    const name = `rush ${nth + 1}`
+    return { name, buyer: stage.actors.another(name), size: { ...size, purchase: rush.purchase }, steps: [] }
+  })
+  return {
+    name: 'A sale after the pool has grown',
+    needed: false,
+    batch: { branches: [first, ...others], prelude },
+    read: outcomes => ({
+      probes: bought(outcomes, first) ? [{ kind: 'crowd', ...saleLeg(stage, outcomes.get('first/sell'), amount) }] : [],
+      notRun: refusedPurchases(
+        outcomes,
+        others,
+        count => `${count} of ${rush.buyers} purchases that make the pool grow did not go through`,
+      ),
+    }),
+  }
+}
+
 /** Twelve others buy; then one sells who bought before them, and one who bought after. */
 export function afterOthers(basis: Basis): Group {
   const { stage, size, prelude, wait } = basis

@@ -1,0 +1,21 @@
+/** Selectors of getters that people name like this: only for sentences. */
+export const getterNames: Readonly<Record<string, string>> = {
+  '0x9fd0506d': 'pauser()',
+  '0x35d99f35': 'masterMinter()',
+  '0x07546172': 'minter()',
+  '0xbd102430': 'blacklister()',
+  '0xf851a440': 'admin()',
+  '0x570ca735': 'operator()',
+  '0x452a9320': 'guardian()',
+  '0x5aa6e675': 'governance()',
+  '0x0c340a24': 'governor()',
+  '0x12d43a51': 'gov()',
+  '0x481c6a75': 'manager()',
+  '0xf77c4791': 'controller()',
+  '0xbf7e214f': 'authority()',
+  '0xe7ba1012': 'supplyController()',
+  '0x0a91b601': 'assetProtectionRole()',
+  '0xe30c3978': 'pendingOwner()',
+  '0x61d027b3': 'treasury()',
+  '0x75f0a874': 'marketingWallet()',
+}

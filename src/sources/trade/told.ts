@@ -1,0 +1,57 @@
+import type { Controller } from '../../evidence/control.ts'
+import type { Powers } from '../../evidence/powers.ts'
+import type { Asked, Screening } from './powers.ts'
+import type { Stage } from './stage.ts'
+
+/** Everything that was learned of who can do what. */
+export function powersOf(
+  stage: Stage,
+  { calls, accepted, requests }: Pick<Screening, 'calls' | 'accepted' | 'requests'>,
+  { effects, bounds, levers }: Pick<Powers, 'effects'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
+  controllerOf: (caller: string) => Controller,
+): Powers {
+  const callers = [
+    ...new Map(
+      calls.map(({ by }) => [
+        by.address,
+        { ...controllerOf(by.address), role: by.role, ...(by.foundAt !== undefined && { foundAt: by.foundAt }) },
+      ]),
+    ).values(),
+  ]
+  const whole = `of all ${calls.length} calls ${accepted.length} did, and ${effects.length} powers were proved`
+  const proofs = shortest(requests).map(({ question: { method, params }, callers: by, tried, accepted: passed }) => ({
+    source: 'Node',
+    method,
+    params,
+    block: Number(stage.header.number),
+    result: `of ${tried} calls by ${by.join(', ')} ${passed} went through here; ${whole}`,
+  }))
+  return {
+    callers,
+    tried: calls.length,
+    accepted: accepted.length,
+    effects,
+    ...(bounds.length > 0 && { bounds }),
+    ...(levers.length > 0 && { levers }),
+    proofs,
+  }
+}
+
+/** Characters of requests that are told in full beside each check. */
+const mostTold = 64_000
+
+/** The smallest requests, until every caller has acted in one or enough is told: always one. */
+function shortest(requests: readonly Asked[]): Asked[] {
+  const bySize = requests
+    .map(request => ({ request, size: JSON.stringify(request.question.params).length }))
+    .sort((a, b) => a.size - b.size)
+  const seen = new Set<string>()
+  let told = 0
+  return bySize.flatMap(({ request, size }) => {
+    const fresh = request.callers.some(caller => !seen.has(caller))
+    if (!fresh || (told > 0 && told + size > mostTold)) return []
+    for (const caller of request.callers) seen.add(caller)
+    told += size
+    return [request]
+  })
+}

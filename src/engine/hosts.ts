@@ -1,6 +1,7 @@
 import type { Chain } from '../chains/index.ts'
 import { hostsOfBitcoin } from '../sources/bitcoin/hosts.ts'
 import { cardanoHosts } from '../sources/cardano/hosts.ts'
+import { askedElsewhere } from '../sources/evm/elsewhere.ts'
 import { endpointsFor } from '../sources/evm/endpoints.ts'
 import { explorersOf } from '../sources/explorer/explorer.ts'
 import { goplusBase } from '../sources/goplus.ts'
@@ -15,7 +16,7 @@ export interface Host {
   readonly source: string
   /** Host name, with its port where that is an unusual one. */
   readonly host: string
-  /** 1 is asked by every scan of the chain, a higher one only when those before it failed. */
+  /** 1 is asked by every scan of the chain, a higher one only when those before it failed, or where a wallet has no activity. */
   readonly place: number
   /** Given by the user in place of a public one: its URL may hold a key, its name may be private. */
   readonly own: boolean
@@ -57,11 +58,24 @@ const hostsBySource: Readonly<
 }
 
 /** Every host that a scan of `chain` may ask, by source, in the order in which they are tried. */
-export const hostsOf = (chain: Chain, upstreams: Upstreams): readonly Host[] =>
-  sources
+export const hostsOf = (chain: Chain, upstreams: Upstreams): readonly Host[] => [
+  ...sources
     .filter(({ offline, covers }) => !offline && (covers(chain, 'wallet', upstreams) || covers(chain, 'token', upstreams)))
     .flatMap(({ name }) => {
       const list = hostsBySource[name]
       if (!list) throw new Error(`Nobody knows the hosts of ${name}.`)
       return list(chain, upstreams).map((host, at) => ({ place: at + 1, ...host, source: name }))
-    })
+    }),
+  ...askedElsewhere(chain, upstreams).flatMap(other =>
+    other.endpoints.map(({ url }) => ({
+      source: elsewhere,
+      host: url.host,
+      place: 2,
+      own: false,
+      probe: { url, chainId: other.chain.id },
+    })),
+  ),
+]
+
+/** Nodes of other chains, which are asked about a wallet that has no activity on its own. */
+export const elsewhere = 'Other chains'

@@ -18,6 +18,8 @@ interface Delegated {
   readonly delegate: string
   /** Name of the audited wallet whose code it is. */
   readonly wallet?: string
+  /** Whether the source of that code is published; absent where no index said. */
+  readonly verified?: boolean
   /** What lists say of the contract whose code it is. */
   readonly labels?: readonly Label[]
 }

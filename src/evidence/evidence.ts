@@ -6,6 +6,7 @@ import type { Cluster } from './cluster.ts'
 import type { Contract } from './contract.ts'
 import type { Control } from './control.ts'
 import type { Creation } from './creation.ts'
+import type { Deployments } from './deployments.ts'
 import type { Exposure } from './exposure.ts'
 import type { Freezes } from './freezes.ts'
 import type { Holders } from './holders.ts'
@@ -53,6 +54,7 @@ export interface Evidence {
   readonly powers: Powers
   readonly exposure: Exposure
   readonly behaviour: Behaviour
+  readonly deployments: Deployments
   readonly permissions: Permissions
   readonly mixing: Mixing
   readonly cluster: Cluster

@@ -6,7 +6,7 @@ export interface Witness {
   readonly host: string
   readonly source: string
   readonly chains: readonly string[]
-  /** False: only when the hosts before it failed. */
+  /** False: only when the hosts before it failed, or the wallet has no activity on its chain. */
   readonly always: boolean
   readonly learns: readonly string[]
   /** CAIP-10, in the order of the file, each once. */
@@ -51,13 +51,13 @@ export function receiptText({ file, offline, counts, hosts, on_the_way }: Receip
       : hosts.length === 0
         ? ['No host would see any of them: only the lists of this machine are asked.']
         : [
-            `A scan would name them to ${counted(hosts.filter(({ always }) => always).length)}, and to ${hosts.filter(({ always }) => !always).length} more if those fail. Nothing was sent now.`,
+            `A scan would name them to ${counted(hosts.filter(({ always }) => always).length)}, and to ${hosts.filter(({ always }) => !always).length} more if those fail or a wallet was never used. Nothing was sent now.`,
             ...(stay_here > 0 ? [`${stay_here} would stay on this machine: only its lists are asked about them.`] : []),
             ...hosts.flatMap(({ host, source, chains, always, learns, addresses: seen }) => [
               '',
               chalk.bold(visible(host)),
               ...wrap(
-                `${source} of ${chains.join(', ')}, ${always ? 'asked by every scan' : 'asked only if those before it fail'}`,
+                `${source} of ${chains.join(', ')}, ${always ? 'asked by every scan' : source === 'Other chains' ? 'asked only about a wallet without activity there' : 'asked only if those before it fail'}`,
                 width - 2,
               ).map(line => `  ${line}`),
               ...wrap(`learns ${learns.join(', ')}`, width - 2).map(line => `  ${line}`),

@@ -40,6 +40,7 @@ import { associates } from './wallet/associates.ts'
 import { cluster } from './wallet/cluster.ts'
 import { delegated } from './wallet/delegated.ts'
 import { delisted } from './wallet/delisted.ts'
+import { deployer } from './wallet/deployer.ts'
 import { drainer } from './wallet/drainer.ts'
 import { exposure } from './wallet/exposure.ts'
 import { fan } from './wallet/fan.ts'
@@ -77,6 +78,7 @@ export const signals: readonly Signal[] = [
   exposure,
   drainer,
   poisoner,
+  deployer,
   associates,
   passThrough,
   jointTransactions,

@@ -17,7 +17,7 @@ export interface Flow {
   /** Base units. */
   readonly amount: bigint
   readonly transaction: string
-  readonly at?: Date
+  readonly at?: Date | undefined
 }
 
 interface Pricing {
@@ -73,12 +73,14 @@ const isEarly = ({ at }: Flow, { listedOn }: Label): boolean =>
 
 /** The flow under the name that its asset has in the registry; `undefined` for a token that anybody may have made. */
 function genuine(flow: Flow, chain: Chain, price: number | undefined): Genuine | undefined {
-  if (flow.asset === chain.symbol) return { ...flow, price }
-  const address = flow.asset.slice(flow.asset.lastIndexOf(' ') + 1)
+  const { direction, party, asset, decimals, amount, transaction, at } = flow
+  if (asset === chain.symbol) return { direction, party, asset, decimals, amount, transaction, at, price }
+  const address = asset.slice(asset.lastIndexOf(' ') + 1)
   const token = registered(chain.id, address)
   if (!token) return undefined
   const wrapped = exchangeOf(chain.id)?.wrapped.address === token.address
-  return { ...flow, asset: `${token.symbol} ${token.address}`, price: wrapped ? price : stablecoins.has(token.symbol) ? 1 : undefined }
+  const each = wrapped ? price : stablecoins.has(token.symbol) ? 1 : undefined
+  return { direction, party, asset: `${token.symbol} ${token.address}`, decimals, amount, transaction, at, price: each }
 }
 
 /** What a flow is worth in US dollars; `undefined` where no price is known, or the token may be anybody's. */

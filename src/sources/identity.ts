@@ -9,9 +9,11 @@ interface Row extends RegistryToken {
 
 const rows = registry as readonly Row[]
 
+const byPlace = new Map(rows.map(row => [`${row.chain} ${row.address}`, row]))
+
 /** The token of the registry that has this address, in its canonical spelling. */
 export function registered(chainId: number, address: string): RegistryToken | undefined {
-  const row = rows.find(({ chain, address: own }) => chain === chainId && own === address)
+  const row = byPlace.get(`${chainId} ${address}`)
   return row && plain(row)
 }
 

@@ -30,6 +30,7 @@ export const sources: readonly Source[] = [
       'trading',
       'transfers',
       'powers',
+      'deployments',
     ],
     essential: ['wallet', 'token'],
     covers: ({ family }) => family.name === 'evm',
@@ -37,7 +38,7 @@ export const sources: readonly Source[] = [
   },
   {
     name: 'Explorer',
-    provides: ['activity', 'exposure', 'behaviour', 'creation'],
+    provides: ['activity', 'exposure', 'behaviour', 'creation', 'deployments'],
     essential: ['wallet'],
     covers: ({ family }) => family.name === 'evm',
     load: async () => (await import('./explorer/explorer.ts')).explorer,

@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chains } from '../../src/chains/index.ts'
 import { createEngine } from '../../src/engine/engine.ts'
-import { type Host, hostsOf } from '../../src/engine/hosts.ts'
+import { elsewhere, type Host, hostsOf } from '../../src/engine/hosts.ts'
 import { listStatus } from '../../src/engine/list-status.ts'
 import { reach } from '../../src/engine/reach.ts'
 import { SourceError } from '../../src/errors.ts'
 import type { Http } from '../../src/http.ts'
+import { activeElsewhere } from '../../src/sources/evm/elsewhere.ts'
 import { sources } from '../../src/sources/index.ts'
 import { listStatus as statusOfLists } from '../../src/sources/lists/status.ts'
+import { realWorld } from '../../src/world.ts'
 
 const upstreams = { provider: true, keys: { ETHERSCAN_API_KEY: 'key' } }
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -17,7 +19,8 @@ const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 describe('the hosts of a chain', () => {
   test.each(chains)('of $name are there for each source that opens a connection for it', chain => {
     const asked = sources.filter(source => !source.offline && source.covers(chain, 'wallet', upstreams)).map(({ name }) => name)
-    expect([...new Set(hostsOf(chain, upstreams).map(({ source }) => source))]).toEqual(asked)
+    const others = chain.family.name === 'evm' ? [elsewhere] : []
+    expect([...new Set(hostsOf(chain, upstreams).map(({ source }) => source))]).toEqual([...asked, ...others])
   })
 
   const evm = chains.filter(({ family }) => family.name === 'evm')
@@ -30,7 +33,20 @@ describe('the hosts of a chain', () => {
     const scanner = createEngine({ http, upstreams })
     await scanner.scanWallet({ address, chain_id: chain.id }).catch(() => {})
     await scanner.scanToken({ contract_address: address, chain_id: chain.id }).catch(() => {})
-    expect([...asked].sort()).toEqual([...new Set(hostsOf(chain, upstreams).map(({ host }) => host))].sort())
+    const own = hostsOf(chain, upstreams).filter(({ source }) => source !== elsewhere)
+    expect([...asked].sort()).toEqual([...new Set(own.map(({ host }) => host))].sort())
+  })
+
+  test.each(evm)('of $name are, for a wallet without activity there, one of each other chain', async chain => {
+    const asked: string[] = []
+    const http: Http = async ({ source, url }) => {
+      asked.push(url.host)
+      throw new SourceError({ source, code: 'NETWORK', problem: 'is not there' })
+    }
+    await activeElsewhere(address, chain, { http, upstreams, world: realWorld, signal: new AbortController().signal })
+    const named = hostsOf(chain, upstreams).filter(({ source, place }) => source === elsewhere && place > 1)
+    expect(asked.sort()).toEqual(named.map(({ host }) => host).sort())
+    expect(asked).toHaveLength(evm.length - 1)
   })
 
   test('of the user take the place of the public ones, and the provider can be left out', () => {

@@ -19,7 +19,7 @@ export const delegated = defineSignal({
 
   judge({ account: { code } }) {
     if (code.kind !== 'delegated') return clear('The account runs no borrowed code.')
-    const { delegate, wallet, labels = [] } = code
+    const { delegate, wallet, labels = [], verified } = code
     const flagged = labels.find(
       ({ category, confidence, delistedOn }) =>
         accusing.includes(category) && (confidence === 'official' || confidence === 'curated') && delistedOn === undefined,
@@ -27,7 +27,10 @@ export const delegated = defineSignal({
     if (flagged)
       return raised('flagged', `The account runs the code of ${delegate} (EIP-7702), which ${flagged.list} lists as ${flagged.entity}.`)
     if (wallet !== undefined) return clear(`The account runs the code of ${delegate}, the audited wallet ${wallet} (EIP-7702).`)
-    return raised('unknown', `The account runs the code of ${delegate}, a contract chainvet does not know (EIP-7702).`)
+    if (verified)
+      return raised('published', `The account runs the code of ${delegate}, a contract with verified source that no list knows (EIP-7702).`)
+    const source = verified === undefined ? '' : ' and without verified source'
+    return raised('unknown', `The account runs the code of ${delegate}, a contract chainvet does not know${source} (EIP-7702).`)
   },
 
   examples: [
@@ -38,6 +41,16 @@ export const delegated = defineSignal({
       row: 'flagged',
     },
     { given: { account: { code: { kind: 'delegated', delegate: '0xdelegate', wallet: 'A wallet' } } }, outcome: 'clear' },
+    {
+      given: { account: { code: { kind: 'delegated', delegate: '0xdelegate', verified: false } } },
+      outcome: 'raised',
+      row: 'unknown',
+    },
+    {
+      given: { account: { code: { kind: 'delegated', delegate: '0xdelegate', verified: true } } },
+      outcome: 'raised',
+      row: 'published',
+    },
     { given: { account: { code: { kind: 'none' } } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],

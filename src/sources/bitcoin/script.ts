@@ -31,6 +31,12 @@ const bareKey = /^(?:21(0[23][0-9a-f]{64})|41(04[0-9a-f]{128}))ac$/
 
 export const paysToKey = (coin: Coin): boolean => bareKey.test(coin.script)
 
+/** The scripts that have an address of their own: P2PKH, P2SH, P2WPKH, P2WSH and P2TR. */
+const addressed = /^(?:76a914[0-9a-f]{40}88ac|a914[0-9a-f]{40}87|0014[0-9a-f]{40}|0020[0-9a-f]{64}|5120[0-9a-f]{64})$/
+
+/** Whether a host kept the address of a coin to itself: without it nobody can tell whose the coin is. */
+export const lacksAddress = ({ script, address }: Coin): boolean => address === undefined && addressed.test(script)
+
 /** A coin as a host describes it; the address of a bare key is worked out, because not every host gives it. */
 export function coinOf({
   value,

@@ -1,3 +1,5 @@
+import { lacksAddress } from './script.ts'
+
 /** Coins at a place: an output, or the output that an input spends. */
 export interface Coin {
   /** Satoshi. */
@@ -56,6 +58,8 @@ export const concerns = (transaction: Transaction, address: string): boolean =>
 
 /** What cannot be true of a transaction, or `undefined`. */
 export function contradictionIn(transaction: Transaction): string | undefined {
+  const coins = [...transaction.outputs, ...transaction.inputs.flatMap(({ spends }) => spends ?? [])]
+  if (coins.some(lacksAddress)) return 'the address of a script is left out'
   const spent = spentBy(transaction)
   if (!spent || transaction.fee === undefined) return undefined
   const [given, taken] = [sumOf(spent), sumOf(transaction.outputs) + transaction.fee]

@@ -14,14 +14,14 @@ import { type ChainIndex, mostPages } from './index-of-chain.ts'
 /** A time as Blockscout writes it. */
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text))
 
-const party = z.looseObject({ hash: account, is_contract: z.boolean().nullish(), proxy_type: z.string().nullish() })
-const transaction = z.looseObject({ hash, timestamp: time.nullish(), from: party, to: party.nullish(), created_contract: party.nullish() })
-const transactionPage = z.looseObject({
+const party = z.object({ hash: account, is_contract: z.boolean().nullish(), proxy_type: z.string().nullish() })
+const transaction = z.object({ hash, timestamp: time.nullish(), from: party, to: party.nullish(), created_contract: party.nullish() })
+const transactionPage = z.object({
   items: z.array(transaction),
   next_page_params: z.record(z.string(), z.union([z.string(), z.number(), z.bigint(), z.boolean(), z.null()])).nullish(),
 })
-const counters = z.looseObject({ transactions_count: count, token_transfers_count: count })
-const addressInfo = z.looseObject({
+const counters = z.object({ transactions_count: count, token_transfers_count: count })
+const addressInfo = z.object({
   hash: account,
   is_contract: z.boolean().nullish(),
   is_verified: z.boolean().nullish(),
@@ -32,9 +32,16 @@ const addressInfo = z.looseObject({
 })
 /** The instance knows nothing of what was asked for: `undefined`. */
 const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | undefined> =>
-  z.union([z.looseObject({ message: z.string().regex(/not found/i) }).transform(() => undefined), schema])
-const holderPage = z.looseObject({ items: z.array(z.looseObject({ address: party })) })
-const tokenInfo = z.looseObject({ address_hash: account.nullish(), holders_count: count, holders: count })
+  z.union([z.object({ message: z.string().regex(/not found/i) }).transform(() => undefined), schema])
+const holderPage = z.object({ items: z.array(z.object({ address: party })) })
+const tokenInfo = z.object({ address_hash: account.nullish(), holders_count: count, holders: count })
+// to make a schema takes longer than to use it
+const maybe = {
+  counters: orNothing(counters),
+  addressInfo: orNothing(addressInfo),
+  holderPage: orNothing(holderPage),
+  tokenInfo: orNothing(tokenInfo),
+}
 
 type Transaction = z.output<typeof transaction>
 type TransactionPage = z.output<typeof transactionPage>
@@ -59,7 +66,7 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
   const proof = (method: string, result: string): Proof => ({ source: name, method: `GET /api/v2${method}`, result })
 
   const about = async (address: string, context: Context): Promise<AddressInfo | undefined> => {
-    const info = await get(`/addresses/${address}`, orNothing(addressInfo), context, [404])
+    const info = await get(`/addresses/${address}`, maybe.addressInfo, context, [404])
     if (info === undefined || info.hash === address.toLowerCase()) return info
     throw otherAddress()
   }
@@ -103,7 +110,7 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
     name,
     async wallet(address, _chain, context): Promise<Activity> {
       const [counted, info, outgoing, oldest] = await Promise.all([
-        get(`/addresses/${address}/counters`, orNothing(counters), context, [404]),
+        get(`/addresses/${address}/counters`, maybe.counters, context, [404]),
         about(address, context),
         history(address, context),
         get(`/addresses/${address}/transactions?sort=block_number&order=asc`, transactionPage, context),
@@ -148,7 +155,7 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
     history: (address, pages, context) => historyIn(rowsOf, name, address, pages, context),
 
     async holders(token, context) {
-      const page = await get(`/tokens/${token}/holders`, orNothing(holderPage), context, [404])
+      const page = await get(`/tokens/${token}/holders`, maybe.holderPage, context, [404])
       return page?.items.map(({ address }) => address.hash) ?? []
     },
 
@@ -156,8 +163,12 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
       return (await about(address, context))?.is_verified ?? undefined
     },
 
+    async creator(address, context) {
+      return (await about(address, context))?.creator_address_hash ?? undefined
+    },
+
     async contract(address, context): Promise<Creation> {
-      const [info, token] = await Promise.all([about(address, context), get(`/tokens/${address}`, orNothing(tokenInfo), context, [404])])
+      const [info, token] = await Promise.all([about(address, context), get(`/tokens/${address}`, maybe.tokenInfo, context, [404])])
       const born = info?.creation_transaction_hash
       const created = born ? await get(`/transactions/${born}`, transaction, context) : undefined
       if (created && created.hash.toLowerCase() !== born?.toLowerCase()) throw bad('answered for another transaction')

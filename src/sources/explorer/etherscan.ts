@@ -12,11 +12,11 @@ import { contractsAmong } from './contracts.ts'
 import { historyIn, type IndexedTransaction, listOf } from './history.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
 
-const envelope = z.looseObject({ status: z.string(), message: z.string().nullish(), result: z.unknown() })
+const envelope = z.object({ status: z.string(), message: z.string().nullish(), result: z.unknown() })
 type Envelope = z.output<typeof envelope>
 
 /** Seconds since 1970 as text; a genesis row has "GENESIS" for its sender, and a creation no recipient. */
-const row = z.looseObject({
+const row = z.object({
   hash: z.string(),
   timeStamp: z.string(),
   from: z.string(),
@@ -24,14 +24,14 @@ const row = z.looseObject({
   contractAddress: z.string().nullish(),
 })
 type Row = z.output<typeof row>
-const creationRow = z.looseObject({
+const creationRow = z.object({
   contractAddress: account,
   contractCreator: z.union([account, z.literal('GENESIS')]),
   txHash: z.string().regex(/^(0x[0-9a-f]{64}|GENESIS\w{0,64})$/i),
   timestamp: z.string().optional(),
 })
-const holderRow = z.looseObject({ TokenHolderAddress: account })
-const sourceRow = z.looseObject({ SourceCode: z.string().optional() })
+const holderRow = z.object({ TokenHolderAddress: account })
+const sourceRow = z.object({ SourceCode: z.string().optional() })
 
 /** "No transactions found" and its like are an empty answer, not a failure. */
 const isNothing = ({ status, message }: Envelope): boolean =>
@@ -61,19 +61,35 @@ export type AskRows = <T>(question: Readonly<Record<string, string>>, item: z.Zo
 export const etherscanApi =
   (name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): AskRows =>
   async (question, item, { http, signal }) => {
-    const url = new URL(base)
-    for (const [key, value] of Object.entries({ ...question, ...query })) url.searchParams.set(key, value)
-    const schema = envelope.transform((answer, context): Envelope & { rows: z.output<typeof item>[] } => {
-      const said = answer.status === '1' ? answer.result : isNothing(answer) ? (answer.result ?? []) : []
-      const rows = z.array(item).safeParse(said)
-      // "nothing found" beside something is two answers
-      if (rows.success && (answer.status === '1' || rows.data.length === 0)) return { ...answer, rows: rows.data }
-      context.addIssue({ code: 'custom', message: 'not the rows that were asked for' })
-      return z.NEVER
-    })
+    const asked = new URLSearchParams({ ...Object.fromEntries(base.searchParams), ...question, ...query })
+    const url = new URL(`${base.origin}${base.pathname}?${asked}`)
+    const schema = answerOf(item)
     const { rows } = await http({ source: name, url, schema, refusal: refusalIn, ...(pace !== undefined && { pace }) }, signal)
     return rows
   }
+
+interface Answer<T> extends Envelope {
+  readonly rows: T[]
+}
+
+/** Made once for each kind of row: to make a schema takes longer than to read a page with it. */
+const answers = new WeakMap<z.ZodType, z.ZodType>()
+
+function answerOf<T>(item: z.ZodType<T>): z.ZodType<Answer<T>> {
+  const made = answers.get(item)
+  if (made) return made as z.ZodType<Answer<T>>
+  const list = z.array(item)
+  const schema = envelope.transform((answer, context): Answer<T> => {
+    const said = answer.status === '1' ? answer.result : isNothing(answer) ? (answer.result ?? []) : []
+    const rows = list.safeParse(said)
+    // "nothing found" beside something is two answers
+    if (rows.success && (answer.status === '1' || rows.data.length === 0)) return { ...answer, rows: rows.data }
+    context.addIssue({ code: 'custom', message: 'not the rows that were asked for' })
+    return z.NEVER
+  })
+  answers.set(item, schema)
+  return schema
+}
 
 /** An index with the API of Etherscan at `base`; extra members of `query` (chain id, key) are sent along. */
 export function etherscan(name: string, base: URL, query: Readonly<Record<string, string>> = {}, pace?: number): ChainIndex {
@@ -131,6 +147,12 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
     async verified(address, context) {
       const [source] = await ask({ module: 'contract', action: 'getsourcecode', address }, sourceRow, context)
       return source?.SourceCode === undefined ? undefined : source.SourceCode !== ''
+    },
+
+    async creator(address, context) {
+      const creations = await ask({ module: 'contract', action: 'getcontractcreation', contractaddresses: address }, creationRow, context)
+      const created = creations.find(({ contractAddress }) => contractAddress === address.toLowerCase())
+      return created && created.contractCreator !== 'GENESIS' ? created.contractCreator : undefined
     },
 
     async contract(address, context): Promise<Creation> {

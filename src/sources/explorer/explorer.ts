@@ -49,6 +49,20 @@ const blockscoutAt = (...place: Parameters<typeof blockscout>): Place => ({
 })
 const etherscanAt = (...place: Parameters<typeof etherscan>): Place => ({ name: place[0], base: place[1], open: () => etherscan(...place) })
 
+/** What the first index says that has something to say, and which that is; `undefined` where none has. */
+export async function firstToSay<T>(
+  chain: Chain,
+  { upstreams }: Pick<Context, 'upstreams'>,
+  ask: (index: ChainIndex) => Promise<T | undefined>,
+): Promise<{ readonly said: T; readonly index: ChainIndex } | undefined> {
+  for (const place of explorersOf(chain, upstreams)) {
+    const index = place.open()
+    const said = await attempt(ask(index))
+    if (said !== undefined && !(said instanceof SourceError)) return { said, index }
+  }
+  return undefined
+}
+
 /** History of wallets and birth of contracts, from the first index of the chain that answers. */
 export const explorer: Ask = async ({ chain, kind, address }, context): Promise<Findings> => {
   const failures: SourceError[] = []

@@ -4,8 +4,19 @@ import { registered, skeleton } from '../identity.ts'
 import { exchangeOf } from '../trade/venues.ts'
 import type { Movement, WalletHistory } from './history.ts'
 
+/** Spellings of late: a history names the same few addresses over and over, and each takes a hash. */
+const spellings = new Map<string, string>()
+const mostSpellings = 4_096
+
 /** Canonical spelling of an address of an EVM chain. */
-export const canonical = (address: string, { family }: Chain): string => String(family.parse(address.toLowerCase()))
+export function canonical(address: string, { family }: Chain): string {
+  const known = spellings.get(address)
+  if (known !== undefined) return known
+  const spelled = String(family.parse(address.toLowerCase()))
+  if (spellings.size >= mostSpellings) spellings.clear()
+  spellings.set(address, spelled)
+  return spelled
+}
 
 /** A movement that concerns the wallet, as the wallet sees it. */
 export interface Seen extends Movement {
@@ -36,28 +47,50 @@ export function seenBy(address: string, { transactions, movements }: WalletHisto
     kinds.set(token.address, kind)
     return kind
   }
-  return movements
-    .filter(({ from, to }) => from !== to)
-    .map(move => ({
-      ...move,
-      direction: move.from === self ? ('out' as const) : ('in' as const),
-      party: move.from === self ? move.to : move.from,
-      signed: own.has(move.transaction),
+  const found: Seen[] = []
+  for (const move of movements) {
+    const { transaction, at, block, from, to, amount, token, internal } = move
+    if (from === to) continue
+    const out = from === self
+    found.push({
+      transaction,
+      at,
+      block,
+      from,
+      to,
+      amount,
+      token,
+      internal,
+      direction: out ? 'out' : 'in',
+      party: out ? to : from,
+      signed: own.has(transaction),
       asset: kindOf(move),
-    }))
+    })
+  }
+  return found
 }
 
+const symbols = new WeakMap<Chain, ReadonlySet<string>>()
+
 /** What counterfeiters imitate: the coin of the chain and what its markets count in. */
-function symbolsOf({ id, symbol }: Chain): ReadonlySet<string> {
-  const exchange = exchangeOf(id)
-  return new Set([symbol, ...(exchange ? [exchange.wrapped, ...exchange.quotes].map(coin => coin.symbol) : [])].map(skeleton))
+function symbolsOf(chain: Chain): ReadonlySet<string> {
+  const made = symbols.get(chain)
+  if (made) return made
+  const exchange = exchangeOf(chain.id)
+  const found = new Set([chain.symbol, ...(exchange ? [exchange.wrapped, ...exchange.quotes].map(coin => coin.symbol) : [])].map(skeleton))
+  symbols.set(chain, found)
+  return found
 }
 
 /** Of a stablecoin of the chain, below which a transfer is a greeting and no payment, in dollars; the coin is measured in thousandths of itself. */
 const little = { usd: 1n, coinParts: 1_000n } as const
 
-/** Base units of a whole one. */
-const unit = (decimals: number): bigint => 10n ** BigInt(decimals)
+const units: bigint[] = []
+/** Base units of a whole one, of a coin of this program. */
+function unit(decimals: number): bigint {
+  units[decimals] ??= 10n ** BigInt(decimals)
+  return units[decimals]
+}
 
 /** Nothing, or next to nothing: what poisoners and spammers send. */
 export function isTiny({ amount, asset, token }: Seen, chain: Chain): boolean {
@@ -73,13 +106,17 @@ const stableOf = (address: string, chain: Chain) =>
 /** What counts as a dealing: value in the coin or in tokens of the registry, without what `spam` names. */
 export function flowsOf(seen: readonly Seen[], chain: Chain, spam: ReadonlySet<Seen>): readonly Flow[] {
   const quotes = exchangeOf(chain.id)?.quotes
-  return seen.flatMap((move): Flow[] => {
-    const { asset, amount, token, direction, transaction, at, party } = move
-    if (amount === 0n || spam.has(move) || (asset !== 'coin' && asset !== 'registered')) return []
-    const common = { direction, party: canonical(party, chain), amount, transaction, ...(at && { at }) }
-    if (!token) return [{ ...common, asset: chain.symbol, decimals: chain.decimals }]
+  const flows: Flow[] = []
+  for (const move of seen) {
+    const { amount, token, direction, transaction, at } = move
+    if (amount === 0n || spam.has(move) || (move.asset !== 'coin' && move.asset !== 'registered')) continue
     // what a coin counts in is known of the large ones; of others the index tells
-    const decimals = quotes?.find(({ address }) => address.toLowerCase() === token.address)?.decimals ?? token.decimals
-    return decimals === undefined ? [] : [{ ...common, asset: canonical(token.address, chain), decimals }]
-  })
+    const decimals = token
+      ? (quotes?.find(({ address }) => address.toLowerCase() === token.address)?.decimals ?? token.decimals)
+      : chain.decimals
+    if (decimals === undefined) continue
+    const asset = token ? canonical(token.address, chain) : chain.symbol
+    flows.push({ direction, party: canonical(move.party, chain), amount, transaction, at, asset, decimals })
+  }
+  return flows
 }

@@ -24,17 +24,19 @@ interface Between {
 /** Who could stand between the wallet and a listed party, the most material first: nobody whom a list knows, no contract of a market. */
 export function betweenOf(flows: readonly Flow[], chain: Chain): readonly Between[] {
   const totals = new Map<string, bigint>()
-  const parts = new Map<string, Flow & { sum: bigint }>()
-  for (const flow of flows) {
-    const total = `${flow.direction} ${flow.asset}`
-    const part = `${total} ${flow.party}`
-    const [whole, before] = [totals.get(total), parts.get(part)]
-    totals.set(total, whole === undefined ? flow.amount : whole + flow.amount)
-    parts.set(part, { ...flow, sum: before ? before.sum + flow.amount : flow.amount })
+  const parts = new Map<string, { readonly total: string; readonly direction: Flow['direction']; readonly party: string; sum: bigint }>()
+  for (const { direction, asset, party, amount } of flows) {
+    const total = `${direction} ${asset}`
+    const whole = totals.get(total)
+    totals.set(total, whole === undefined ? amount : whole + amount)
+    const key = `${total} ${party}`
+    const part = parts.get(key)
+    if (part) part.sum += amount
+    else parts.set(key, { total, direction, party, sum: amount })
   }
   const best = new Map<string, number>()
-  for (const { direction, asset, party, sum } of parts.values()) {
-    const share = ratio(sum, totals.get(`${direction} ${asset}`) ?? sum)
+  for (const { total, direction, party, sum } of parts.values()) {
+    const share = ratio(sum, totals.get(total) ?? sum)
     if (share < least[direction] || sharedName(party, chain) !== undefined || isNamed(party, chain)) continue
     best.set(party, Math.max(best.get(party) ?? share, share))
   }

@@ -20,6 +20,8 @@ export interface ChainIndex {
   /** What it lists of a wallet, up to so many pages of each list. */
   history(address: string, pages: number, context: Context): Promise<WalletHistory>
   contract(address: string, context: Context): Promise<Creation>
+  /** Who made a contract; `undefined` where it does not say. */
+  creator(address: string, context: Context): Promise<string | undefined>
   /** Addresses of the largest holders of a token or of shares of a pool, largest first; the first page. */
   holders(token: string, context: Context): Promise<readonly string[]>
   /** Approvals that `owner` gave up to a block. */

@@ -23,11 +23,25 @@ interface Surroundings {
 
 const nothing: Surroundings = { contracts: new Set(), price: undefined, proofs: [] }
 
+type Pairs = readonly {
+  readonly factory: string
+  readonly tokenA: string
+  readonly tokenB: string
+  readonly quote: Exchange['quotes'][number]
+}[]
+const known = new WeakMap<Exchange, Pairs>()
+
 /** Pools that are asked for the price of the native coin. */
-const pairsOf = ({ wrapped, quotes, venues }: Exchange) =>
-  venues.flatMap(({ factory }) =>
-    quotes.filter(({ stable }) => stable).map(quote => ({ factory, tokenA: wrapped.address, tokenB: quote.address, quote })),
+function pairsOf(exchange: Exchange): Pairs {
+  const made = known.get(exchange)
+  if (made) return made
+  const stable = exchange.quotes.filter(quote => quote.stable)
+  const pairs = exchange.venues.flatMap(({ factory }) =>
+    stable.map(quote => ({ factory, tokenA: exchange.wrapped.address, tokenB: quote.address, quote })),
   )
+  known.set(exchange, pairs)
+  return pairs
+}
 
 /**
  * Which of the parties are contracts, and what the coin is worth, in one request to a node. Where no node answers nobody

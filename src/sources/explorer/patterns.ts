@@ -44,7 +44,11 @@ function pulled(self: string, own: readonly IndexedTransaction[], seen: readonly
 /** A contract that pays out what it is paid, to two, in the same transaction and always at such a rate. */
 function divided(seen: readonly Seen[]): Drainer | undefined {
   const byTransaction = new Map<string, Seen[]>()
-  for (const move of seen) byTransaction.set(move.transaction, [...(byTransaction.get(move.transaction) ?? []), move])
+  for (const move of seen) {
+    const others = byTransaction.get(move.transaction)
+    if (others) others.push(move)
+    else byTransaction.set(move.transaction, [move])
+  }
   const found = [...byTransaction.values()].flatMap(moves => {
     const out = moves.filter(({ direction, amount, signed }) => direction === 'out' && amount > 0n && !signed)
     const [first, second, ...more] = out
@@ -75,26 +79,35 @@ function baited(self: string, transactions: readonly IndexedTransaction[], seen:
 
 const hour = 3_600_000
 const day = 24 * hour
+/** What was worth something, oldest first. */
 const valued = (seen: readonly Seen[]) =>
-  seen.flatMap(move =>
-    move.at && move.amount > 0n && (move.asset === 'coin' || move.asset === 'registered') ? [{ ...move, time: move.at.getTime() }] : [],
-  )
+  seen
+    .filter(
+      (move): move is Seen & { at: Date } =>
+        move.at !== undefined && move.amount > 0n && (move.asset === 'coin' || move.asset === 'registered'),
+    )
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
 
 /** How often nine tenths of what came in had left within the hour. What left counts once, and so does one transfer for many arrivals. */
 export function passedOf(seen: readonly Seen[]): Behaviour['passed'] {
-  const moves = valued(seen).sort((a, b) => a.time - b.time)
-  const left = new Map(moves.filter(({ direction }) => direction === 'out').map(move => [move, move.amount]))
+  const moves = valued(seen)
+  const left = moves.filter(({ direction }) => direction === 'out').map(move => ({ move, time: move.at.getTime(), amount: move.amount }))
   const came = moves.filter(({ direction }) => direction === 'in')
   const last = new Set<Seen>()
+  let first = 0
   for (const arrival of came) {
+    const time = arrival.at.getTime()
     let wanted = (arrival.amount * 9n) / 10n
-    for (const [move, amount] of left) {
-      if (move.time > arrival.time + hour) break
-      if (wanted === 0n || move.time < arrival.time || move.token?.address !== arrival.token?.address) continue
-      const used = amount < wanted ? amount : wanted
-      left.set(move, amount - used)
+    // what left before this arrival left before all later ones
+    while ((left[first]?.time ?? time) < time) first++
+    for (let at = first; wanted > 0n; at++) {
+      const part = left[at]
+      if (!part || part.time > time + hour) break
+      if (part.amount === 0n || part.move.token?.address !== arrival.token?.address) continue
+      const used = part.amount < wanted ? part.amount : wanted
+      part.amount -= used
       wanted -= used
-      if (wanted === 0n) last.add(move)
+      if (wanted === 0n) last.add(part.move)
     }
   }
   return { times: last.size, of: came.length }
@@ -102,15 +115,16 @@ export function passedOf(seen: readonly Seen[]): Behaviour['passed'] {
 
 /** Most parties that paid the wallet, or that it paid, within one day. */
 export function fanOf(seen: readonly Seen[]): Behaviour['fan'] {
-  const moves = valued(seen).sort((a, b) => a.time - b.time)
+  const moves = valued(seen)
   const most = (direction: Seen['direction']) => {
     const some = moves.filter(move => move.direction === direction)
     const inside = new Map<string, number>()
     let [start, widest] = [0, 0]
     for (const move of some) {
-      inside.set(move.party, move.time)
-      for (let oldest = some[start]; oldest && oldest.time < move.time - day; oldest = some[++start])
-        if (inside.get(oldest.party) === oldest.time) inside.delete(oldest.party)
+      const time = move.at.getTime()
+      inside.set(move.party, time)
+      for (let oldest = some[start]; oldest && oldest.at.getTime() < time - day; oldest = some[++start])
+        if (inside.get(oldest.party) === oldest.at.getTime()) inside.delete(oldest.party)
       widest = Math.max(widest, inside.size)
     }
     return widest

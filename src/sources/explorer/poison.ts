@@ -36,7 +36,11 @@ const soonAfter = (later: Date | undefined, earlier: Date | undefined): boolean 
 export function poisonOf(seen: readonly Seen[], chain: Chain): { poisoned: readonly LookAlike[]; spam: ReadonlySet<Seen> } {
   const dealings = seen.filter(move => isDealing(move, chain))
   const byEnds = new Map<string, Seen[]>()
-  for (const move of dealings) byEnds.set(ends(move.party), [...(byEnds.get(ends(move.party)) ?? []), move])
+  for (const move of dealings) {
+    const alike = byEnds.get(ends(move.party))
+    if (alike) alike.push(move)
+    else byEnds.set(ends(move.party), [move])
+  }
   const spam = new Set<Seen>()
   const poisoned: LookAlike[] = []
   for (const move of seen) {

@@ -2,6 +2,7 @@ import type { Chain } from '../../chains/index.ts'
 import type { Activity } from '../../evidence/activity.ts'
 import type { Behaviour } from '../../evidence/behaviour.ts'
 import type { Exposure } from '../../evidence/exposure.ts'
+import type { Label } from '../../evidence/labels.ts'
 import { accusationOf, exposureOf, type Flow, largestFirst } from '../exposure.ts'
 import type { Context } from '../source.ts'
 import { canonical, flowsOf, isTiny, type Seen, seenBy } from './flows.ts'
@@ -33,7 +34,8 @@ export async function traceOf(index: ChainIndex, address: string, history: Walle
   const { poisoned, spam } = poisonOf(seen, chain)
   const flows = flowsOf(seen, chain, spam)
   const between = betweenOf(flows, chain)
-  const suspects = suspectsOf(seen, chain).slice(0, mostSuspects)
+  const addressees = suspectsOf(seen, chain)
+  const suspects = addressees.slice(0, mostSuspects)
   const parties = between.slice(0, mostFollowed).map(({ party }) => party)
   const read = (party: string) => index.history(party, 1, context)
   const [{ contracts, price, proofs: prices }, theirs, victims] = await Promise.all([
@@ -53,7 +55,8 @@ export async function traceOf(index: ChainIndex, address: string, history: Walle
     return model ? [{ victim: canonical(victim.party, chain), address: canonical(model, chain) }] : []
   })[0]
   const nothings = poisonerOf(self, history)
-  const baited = likeness && seen.filter(({ party }) => suspectsOf(seen, chain).includes(party))
+  const asked = new Set(addressees)
+  const baited = likeness && seen.filter(({ party }) => asked.has(party))
   const poisoner = nothings ?? (baited && { victims: new Set(baited.map(({ party }) => party)).size, transactions: firstFive(baited) })
   const drainer = drainerOf(self, history, seen)
   const times = [...history.transactions, ...history.movements].flatMap(({ at }) => at?.getTime() ?? [])
@@ -72,6 +75,7 @@ export async function traceOf(index: ChainIndex, address: string, history: Walle
       ...(drainer && shared === undefined && { drainer }),
       passed: passedOf(seen),
       fan: fanOf(seen),
+      created: createdBy(self, history, chain),
       associates: associatesOf(flows, funder, chain),
       proofs: history.proofs,
     },
@@ -96,6 +100,21 @@ function readOf({ transactions, movements, complete, unread }: WalletHistory, be
   }
 }
 
+/** By its own transactions, newest first. */
+function createdBy(self: string, { transactions }: WalletHistory, chain: Chain): NonNullable<Behaviour['created']> {
+  const own = transactions.filter(({ from, creates, ok, to }) => from === self && creates && ok && to !== undefined)
+  const newest = [...own].sort((a, b) => timeOf(b) - timeOf(a))
+  const contracts = [...new Set(newest.map(({ to }) => canonical(String(to), chain)))]
+  const named = contracts.flatMap(contract => {
+    const label = accusationOf(contract, chain)
+    return label && trusted(label) ? [{ contract, label }] : []
+  })
+  return { contracts, named }
+}
+
+const trusted = ({ category, confidence }: Label): boolean =>
+  category !== 'mixer' && (confidence === 'official' || confidence === 'curated')
+
 const firstFive = (moves: readonly Seen[]): readonly string[] => [...new Set(moves.map(({ transaction }) => transaction))].slice(0, 5)
 
 /**
@@ -109,21 +128,26 @@ function funderOf(seen: readonly Seen[], self: string, { transactions }: WalletH
 }
 
 const olderFirst = (a: Seen, b: Seen): number => timeOf(a) - timeOf(b) || heightOf(a) - heightOf(b)
-const timeOf = ({ at }: Seen): number => (at ? at.getTime() : Number.POSITIVE_INFINITY)
+const timeOf = ({ at }: Pick<Seen, 'at'>): number => (at ? at.getTime() : Number.POSITIVE_INFINITY)
 const heightOf = ({ block }: Seen): number => (block === undefined ? Number.POSITIVE_INFINITY : block)
 
 /** The first funder, and who received nine tenths of an asset that left, where a curated list named them by then. */
 function associatesOf(flows: readonly Flow[], funder: Seen | undefined, chain: Chain): Behaviour['associates'] {
-  const out = flows.filter(({ direction }) => direction === 'out')
-  const sumOf = (some: readonly Flow[]) => some.reduce((sum, { amount }) => sum + amount, 0n)
-  const assets = [...new Set(out.map(({ asset }) => asset))].map(asset => out.filter(flow => flow.asset === asset))
-  const swept = assets.flatMap(all => {
-    const whole = sumOf(all)
-    const parties = [...new Set(all.map(({ party }) => party))]
-    return all
-      .filter(({ party }) => party === parties.find(each => sumOf(all.filter(flow => flow.party === each)) * 10n >= whole * 9n))
-      .slice(0, 1)
-  })
+  const assets = new Map<string, { whole: bigint; readonly parties: Map<string, { sum: bigint; readonly first: Flow }> }>()
+  for (const flow of flows) {
+    const { direction, asset, party, amount } = flow
+    if (direction !== 'out') continue
+    const all = assets.get(asset) ?? { whole: 0n, parties: new Map() }
+    const own = all.parties.get(party) ?? { sum: 0n, first: flow }
+    assets.set(asset, all)
+    all.parties.set(party, own)
+    all.whole += amount
+    own.sum += amount
+  }
+  // no two can have nine tenths
+  const swept = [...assets.values()].flatMap(({ whole, parties }) =>
+    [...parties.values()].flatMap(({ sum, first }) => (sum * 10n >= whole * 9n ? [first] : [])),
+  )
   const dealings = [
     ...(funder
       ? [{ role: 'first funder' as const, party: canonical(funder.party, chain), at: funder.at, transaction: funder.transaction }]
@@ -132,7 +156,7 @@ function associatesOf(flows: readonly Flow[], funder: Seen | undefined, chain: C
   ]
   return dealings.flatMap(({ role, party, at, transaction }) => {
     const label = accusationOf(party, chain)
-    if (!label || label.category === 'mixer' || (label.confidence !== 'official' && label.confidence !== 'curated')) return []
+    if (!label || !trusted(label)) return []
     const early = at !== undefined && label.listedOn !== undefined && at.toISOString().slice(0, 10) < label.listedOn
     return early ? [] : [{ role, party, label, transaction }]
   })

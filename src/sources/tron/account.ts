@@ -16,12 +16,15 @@ const sun = z.unknown().transform((raw, context): bigint => {
   return z.NEVER
 })
 
+/** The last moment of a date: what is later is no time. */
+const lastMoment = 8.64e15
+
 /** Milliseconds since 1970, as a number; `undefined` where there is none. */
 export const milliseconds = z
   .unknown()
   .transform((raw, context): number | undefined => {
     const reading = readCount(raw)
-    if (typeof reading === 'object') return reading.value
+    if (typeof reading === 'object' && reading.value <= lastMoment) return reading.value
     if (reading === 'unknown') return undefined
     context.addIssue({ code: 'custom', message: 'impossible time' })
     return z.NEVER
@@ -36,8 +39,12 @@ const weight = z.unknown().transform((raw, context): bigint => {
 })
 
 const key = z.looseObject({ address: tronAddress, weight })
-const permission = z.looseObject({ threshold: weight, keys: z.array(key).max(32) })
-const activePermission = permission.extend({ operations: z.string().regex(/^[0-9a-fA-F]{64}$/) })
+/** The protocol takes no permission that its own keys cannot reach: one without keys was left out of the answer. */
+const isReachable = ({ threshold, keys }: { threshold: bigint; keys: readonly { weight: bigint }[] }): boolean =>
+  threshold > 0n && keys.reduce((sum, { weight }) => sum + weight, 0n) >= threshold
+const rules = z.looseObject({ threshold: weight, keys: z.array(key).max(32) })
+const permission = rules.refine(isReachable)
+const activePermission = rules.extend({ operations: z.string().regex(/^[0-9a-fA-F]{64}$/) }).refine(isReachable)
 
 const state = z.looseObject({
   address: tronAddress,

@@ -5,6 +5,7 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { addressOf, wordOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { callsOf, type Vocabulary } from '../trade/dictionary.ts'
+import { topics as events } from '../trade/liquidity/logs.ts'
 import { hexOf } from './address.ts'
 import { type ConstantOutcome, constantCall, ran } from './constant.ts'
 import type { Ask, TronHost } from './grid.ts'
@@ -135,13 +136,11 @@ async function tryAll(ask: Ask, token: string, from: string, calls: readonly Cal
   return replies.flatMap(({ call, reply }) => (ran(reply) ? [{ ...call, outcome: reply }] : []))
 }
 
-/** Transfer(address indexed from, address indexed to, uint256 value) */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const nobody = `0x${'0'.repeat(40)}`
 
 /** Effects that the log of a call tells: tokens that come from nobody, and tokens of the holder that leave it. */
 function seenIn({ outcome }: Tried, { token, vocabulary }: Probe): Pick<PowerEffect, 'kind' | 'amount'>[] {
-  const own = outcome.logs.filter(({ address, topics }) => address === hexOf(token) && topics[0] === transferTopic)
+  const own = outcome.logs.filter(({ address, topics }) => address === hexOf(token) && topics[0] === events.transfer)
   const amountFrom = (sender: string): bigint =>
     own
       .filter(({ topics: [, from] }) => from !== undefined && addressOf(from) === sender)

@@ -96,13 +96,10 @@ export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions)
 export function createExchange({ world, timeout = 10_000, ...options }: HttpOptions): Exchange {
   const wire = networkOf(options, timeout)
   const clocks = createClocks()
-  const turn = createTurns()
   return async (question, outer) => {
     const clock = clocks(outer, timeout)
     try {
-      const reply = await exchange(wire, question, { now: world.now(), signal: clock.signal, reads: () => true })
-      await turn()
-      return reply
+      return await exchange(wire, question, { now: world.now(), signal: clock.signal, reads: () => true })
     } catch (error) {
       if (outer.aborted) throw outer.reason
       throw (clock.deadline.aborted ? timedOut(question.source, timeout) : named(question.source, error)).error
@@ -110,22 +107,6 @@ export function createExchange({ world, timeout = 10_000, ...options }: HttpOpti
       clock.stop()
     }
   }
-}
-
-/**
- * Lets one caller go on in each turn of the event loop, in their order. undici writes at the end of a turn: answers that came
- * together would all be worked on before the first of the next questions leaves, and would come together ever after.
- */
-function createTurns(): () => Promise<void> {
-  const waiting: (() => void)[] = []
-  const next = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(next)
-  }
-  return () =>
-    new Promise(resolve => {
-      if (waiting.push(resolve) === 1) setImmediate(next)
-    })
 }
 
 /** The network itself. */

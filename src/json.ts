@@ -47,9 +47,17 @@ function parsedQuickly(text: string): { readonly value: unknown } | undefined {
 /** Keys of all objects in a value. The text that it came from was measured, so it does not nest deep. */
 function keysIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
-  const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
-  let keys = members === value ? 0 : members.length
-  for (const member of members) if (typeof member === 'object') keys += keysIn(member)
+  let keys = 0
+  if (Array.isArray(value)) {
+    for (const member of value) if (typeof member === 'object') keys += keysIn(member)
+    return keys
+  }
+  // what the engine parsed inherits nothing that this would show
+  for (const key in value) {
+    keys++
+    const member = (value as Readonly<Record<string, unknown>>)[key]
+    if (typeof member === 'object') keys += keysIn(member)
+  }
   return keys
 }
 
@@ -98,8 +106,9 @@ function endOfString(text: string, start: number): number {
     at = text.indexOf('"', at + 1)
     if (at < 0) at = text.length
   } while (at < text.length && isEscaped(text, at))
-  if (at - start <= longestProto && unescaped(text.slice(start + 1, at)) === '__proto__')
-    throw new JsonError('hostile', 'a key is __proto__')
+  const first = text.charCodeAt(start + 1)
+  const maybe = (first === underscore || first === backslash) && at - start <= longestProto
+  if (maybe && unescaped(text.slice(start + 1, at)) === '__proto__') throw new JsonError('hostile', 'a key is __proto__')
   return at
 }
 
@@ -121,5 +130,5 @@ const unescaped = (text: string): string =>
 
 const isNumberPart = (code: number): boolean => (code >= zero && code <= nine) || code === 0x2e || code === 0x65 || code === 0x45
 
-const [quote, backslash, comma, colon, zero, nine] = [0x22, 0x5c, 0x2c, 0x3a, 0x30, 0x39]
+const [quote, backslash, comma, colon, zero, nine, underscore] = [0x22, 0x5c, 0x2c, 0x3a, 0x30, 0x39, 0x5f]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]

@@ -24,8 +24,10 @@ export function readQuantity(raw: unknown): Reading<bigint> {
   return digits.length <= 64 ? { value: BigInt(`0x${digits}`) } : 'hostile'
 }
 
+const largestWord = 2n ** 256n - 1n
+
 /** A whole number of base units in decimal: text, or a JSON number (exact, see `parseJson`). At most `most`. */
-export function readWhole(raw: unknown, most: bigint = 2n ** 256n - 1n): Reading<bigint> {
+export function readWhole(raw: unknown, most: bigint = largestWord): Reading<bigint> {
   if (unsaid(raw)) return 'unknown'
   const text = typeof raw === 'string' ? raw : typeof raw === 'bigint' || Number.isSafeInteger(raw) ? String(raw) : undefined
   if (text === undefined || !/^\d{1,100}$/.test(text)) return 'hostile'
@@ -35,6 +37,8 @@ export function readWhole(raw: unknown, most: bigint = 2n ** 256n - 1n): Reading
 
 /** A count that a JSON integer can carry: decimal or hex, up to 2^53 - 1. */
 export function readCount(raw: unknown): Reading<number> {
+  // most counts and times are short: every row of a history has several
+  if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return { value: Number(raw) }
   const reading = typeof raw === 'string' && raw.startsWith('0x') ? readQuantity(raw) : readWhole(raw)
   if (typeof reading === 'string') return reading
   return reading.value <= BigInt(Number.MAX_SAFE_INTEGER) ? { value: Number(reading.value) } : 'hostile'

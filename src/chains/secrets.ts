@@ -17,6 +17,8 @@ export function secretIn(text: string): string | undefined {
   if (/^(ed25519e?_(sk|bip32_sk)|[a-z_]+_x?sk|xprv)1[02-9ac-hj-np-z]{20,}$/i.test(word)) return 'a signing key'
   if (/^6P[1-9A-HJ-NP-Za-km-z]{56}$/.test(word)) return 'an encrypted private key (BIP-38)'
   if (/^\[\s*\d{1,3}(\s*,\s*\d{1,3}){31,}\s*\]?$/.test(word)) return 'a key file'
+  // pasted into the wrong field: what a service is paid with
+  if (/^cv_(live|test)_\w{8,}$/.test(word)) return 'a key of a service'
   if (isWif(word)) return 'a private key (WIF)'
   if (isXrpSecret(word)) return 'an XRP seed or private key'
   if (word.length >= 80 && word.length <= 90 && fromBase58(word)?.length === 64) return 'a private key (64 bytes)'

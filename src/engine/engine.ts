@@ -7,6 +7,7 @@ import { signalsFor } from '../signals/index.ts'
 import { type Context, sources as everySource, type Source, type Upstreams } from '../sources/index.ts'
 import { labels, partyOf } from '../sources/lists/source.ts'
 import { realWorld, type World } from '../world.ts'
+import { followUp } from './follow-up.ts'
 import { type Gathered, gather } from './gather.ts'
 import { type Judgement, judge } from './judge.ts'
 import { tokenResult, walletResult } from './result.ts'
@@ -63,7 +64,8 @@ export function createEngine(options: EngineOptions = {}): Scanner {
         return signal
       },
     }
-    const gathered = await gather(subject, sources, context, { offline })
+    const first = await gather(subject, sources, context, { offline })
+    const gathered = offline ? first : await followUp(first, sources, context)
     // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
     outer?.throwIfAborted()
     const judgements = judge(gathered, signalsFor(kind, chain.family.name))

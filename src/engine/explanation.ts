@@ -149,6 +149,7 @@ const meanings: Readonly<Record<EvidenceKind, string>> = {
   powers: 'calls of the owner and of strangers, executed on a copy of the chain',
   exposure: 'dealings with parties that a list names',
   behaviour: 'how the wallet deals with others, in an index of the chain',
+  deployments: 'trades in the tokens that the wallet created, executed on a copy of the chain',
   permissions: 'keys and accounts that may move what the wallet holds',
   mixing: 'shapes of joint transactions (CoinJoin) in the history of the wallet',
   cluster: 'addresses that signed together with the wallet',

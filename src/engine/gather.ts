@@ -25,14 +25,16 @@ export async function gather(
   { offline }: { offline: boolean },
 ): Promise<Gathered> {
   const covering = sources.filter(source => source.covers(subject.chain, subject.kind, context.upstreams))
+  const end = endOf(context)
   const answers = await Promise.allSettled(
     covering.map(async (source): Promise<Findings | 'skipped'> => {
       if (offline && !source.offline) return 'skipped'
       const answer = (await source.load())(subject, context)
       // a source that overlooks the signal must not hold up the others
-      return source.offline ? answer : Promise.race([answer, ended(context.signal)])
+      return source.offline ? answer : Promise.race([answer, end.reached()])
     }),
   )
+  end.forget()
 
   const known: Mutable<Partial<Evidence>> = {}
   const missing: Mutable<Dossier['missing']> = {}
@@ -67,12 +69,27 @@ export async function gather(
   return { subject, known, missing, tags, block, at: context.world.now(), statuses, essentialFailure }
 }
 
-/** Rejects with the reason of the signal. */
-const ended = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+/**
+ * The end of the scan, for all its sources: `reached` rejects with the reason of the signal. It must be forgotten, or what
+ * was found would be kept for as long as the signal is. Nobody asks for the signal before a source needs it.
+ */
+export function endOf(context: Context): { reached(): Promise<never>; forget(): void } {
+  let promise: Promise<never> | undefined
+  let forget = () => {}
+  return {
+    reached() {
+      promise ??= new Promise((_, reject) => {
+        const { signal } = context
+        const stop = () => reject(signal.reason)
+        if (signal.aborted) stop()
+        else signal.addEventListener('abort', stop, { once: true })
+        forget = () => signal.removeEventListener('abort', stop)
+      })
+      return promise
+    },
+    forget: () => forget(),
+  }
+}
 
 /** A source that failed explains every kind that nobody else knew. */
 function noteFailure(missing: Mutable<Dossier['missing']>, sources: readonly Source[], name: string, reason: string | undefined): void {

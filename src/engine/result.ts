@@ -2,7 +2,7 @@ import type { Block } from '../api/check.ts'
 import { levelOf } from '../api/level.ts'
 import type { TokenScanResult, WalletScanResult } from '../api/scanner.ts'
 import type { Dealing } from '../evidence/exposure.ts'
-import type { Leg, Trading } from '../evidence/trading.ts'
+import type { Leg, Probe, Trading } from '../evidence/trading.ts'
 import type { Transferability } from '../evidence/transferability.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
 import type { Gathered } from './gather.ts'
@@ -61,7 +61,7 @@ export function tokenResult(gathered: Gathered, verdict: Verdict, scannedAt: str
       kind: known.token?.kind ?? 'unknown',
       owner: known.control?.owner ?? null,
       controls:
-        known.powers?.effects.map(({ kind, caller, callerKind, role, granted, selector, calldata, tax, amount }) => ({
+        known.powers?.effects.map(({ kind, caller, callerKind, role, granted, target, steps, wait, selector, calldata, tax, amount }) => ({
           power: kind,
           caller,
           caller_kind: callerKind,
@@ -69,6 +69,9 @@ export function tokenResult(gathered: Gathered, verdict: Verdict, scannedAt: str
           selector: selector ?? null,
           calldata: calldata ?? null,
           ...(granted !== undefined && { granted }),
+          ...(target !== undefined && { target }),
+          ...(steps && { steps: steps.map(step => ({ ...step })) }),
+          ...(wait !== undefined && { wait_seconds: wait }),
           ...(tax !== undefined && { tax }),
           ...(amount !== undefined && { amount: amount.toString() }),
         })) ?? null,
@@ -180,7 +183,28 @@ const secondsOf = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`
 
 const legInWords = ({ ok, tax, reason }: Leg) => ({ ok, tax: tax ?? null, ...(reason !== undefined && { reason }) })
 
-const tradingInWords = ({ venue, pool, method, buy, sales, transfer, resale, notRun }: Trading) => ({
+const probeInWords = ({ kind, share, after, blocks, proof: _, ...leg }: Probe) => ({
+  kind,
+  ...legInWords(leg),
+  ...(share !== undefined && { share }),
+  ...(after !== undefined && { after_seconds: after }),
+  ...(blocks !== undefined && { after_blocks: blocks }),
+})
+
+const tradingInWords = ({
+  venue,
+  pool,
+  method,
+  buy,
+  sales,
+  transfer,
+  resale,
+  opensWith,
+  probes,
+  largestSale,
+  sellLimit,
+  notRun,
+}: Trading) => ({
   venue,
   pool,
   method,
@@ -188,6 +212,10 @@ const tradingInWords = ({ venue, pool, method, buy, sales, transfer, resale, not
   sales: sales.map(sale => ({ after_seconds: sale.after, ...legInWords(sale) })),
   transfer: transfer ? legInWords(transfer) : null,
   resale: resale ? legInWords(resale) : null,
+  ...(opensWith && { opens_with: { caller: opensWith.caller, selector: opensWith.selector } }),
+  ...(probes && { probes: probes.map(probeInWords) }),
+  ...(largestSale && { largest_sale: { share: largestSale.share, quote: largestSale.quote.toString(), usd: largestSale.usd ?? null } }),
+  ...(sellLimit && { sell_limit: { ...sellLimit } }),
   not_run: [...notRun],
 })
 

@@ -1,5 +1,7 @@
 import type { Check, Coverage } from '../api/check.ts'
 import type { Proof } from '../evidence/evidence.ts'
+import type { ScreenedList } from '../evidence/labels.ts'
+import { isKept } from './decisive/list-screen.ts'
 import { decisiveChecks } from './decisive.ts'
 import type { Gathered } from './gather.ts'
 import type { Judgement } from './judge.ts'
@@ -30,13 +32,11 @@ export function verdictOn(gathered: Gathered, judgements: readonly Judgement[]):
   const complete = decisive.length > 0 && missing.length === 0
   const { score, points, coveragePoints, vector } = riskScore(findings, confidence, { complete })
 
-  const checks = judgements.map(judgement => ({
-    ...inWords(judgement, points.get(judgement.signal.id) ?? 0, gathered),
-    ...weighed(
-      judgement,
-      findings.find(({ id }) => id === judgement.signal.id),
-    ),
-  }))
+  const checks = judgements.map((judgement): Check => {
+    const check = inWords(judgement, points.get(judgement.signal.id) ?? 0, gathered)
+    const finding = check.outcome === 'raised' ? findings.find(({ id }) => id === judgement.signal.id) : undefined
+    return finding ? { ...check, ...weighed(judgement, finding) } : check
+  })
   const raised = checks.filter(({ outcome }) => outcome === 'raised').sort((a, b) => b.points - a.points)
   const gaps = missing.map(
     ({ check: name, reason }) => `[Coverage] The ${name} is missing (${stripDot(reason)}); this result cannot be LOW.`,
@@ -53,11 +53,18 @@ export function verdictOn(gathered: Gathered, judgements: readonly Judgement[]):
       points: coveragePoints,
       missing,
       sources: gathered.statuses.map(status => ({ ...status })),
-      lists: gathered.known.labels?.lists.map(({ name, asOf, entries }) => ({ name, as_of: asOf, entries })) ?? [],
+      lists: gathered.known.labels?.lists.map(inCoverage) ?? [],
       notes: [...limits.map(({ name, why }) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${why}`), ...notes(gathered)],
     },
   }
 }
+
+const inCoverage = (list: ScreenedList): Coverage['lists'][number] => ({
+  name: list.name,
+  as_of: list.asOf,
+  entries: list.entries,
+  ...(isKept(list) && { sanctions: true as const }),
+})
 
 function found({ signal, verdict }: Judgement): Finding[] {
   if (verdict.outcome !== 'raised') return []
@@ -68,17 +75,18 @@ function found({ signal, verdict }: Judgement): Finding[] {
 }
 
 function inWords({ signal, verdict }: Judgement, points: number, { tags, known }: Gathered): Check {
-  const resting = signal.needs.flatMap((kind): readonly Proof[] => known[kind]?.proofs ?? [])
-  const source = (verdict.outcome === 'raised' ? verdict.tag : undefined) ?? tags[signal.needs[0] ?? 'labels'] ?? 'chainvet'
-  const common = { id: signal.id, outcome: verdict.outcome, points, source }
-  if (verdict.outcome === 'unknown') return { ...common, sentence: `Not known: ${signal.question}`, reason: verdict.reason, evidence: [] }
-  const proofs = verdict.proofs ?? resting
-  return { ...common, sentence: verdict.sentence, evidence: proofs.map(proof => ({ ...proof })) }
+  const { id, needs, question } = signal
+  const { outcome } = verdict
+  const source = (outcome === 'raised' ? verdict.tag : undefined) ?? tags[needs[0] ?? 'labels'] ?? 'chainvet'
+  if (outcome === 'unknown')
+    return { id, outcome, points, source, sentence: `Not known: ${question}`, reason: verdict.reason, evidence: [] }
+  const proofs = verdict.proofs ?? needs.flatMap((kind): readonly Proof[] => known[kind]?.proofs ?? [])
+  return { id, outcome, points, source, sentence: verdict.sentence, evidence: proofs.map(proof => ({ ...proof })) }
 }
 
 /** What the model made of a raised signal: with this a stranger can work the score out again. */
-const weighed = ({ verdict }: Judgement, finding: Finding | undefined): Partial<Check> =>
-  verdict.outcome === 'raised' && finding ? { row: verdict.row, group: finding.group, tier: finding.tier, solo: finding.solo } : {}
+const weighed = ({ verdict }: Judgement, finding: Finding): Partial<Check> =>
+  verdict.outcome === 'raised' ? { row: verdict.row, group: finding.group, tier: finding.tier, solo: finding.solo } : {}
 
 const stripDot = (text: string): string => text.replace(/\.$/, '')
 

@@ -16,6 +16,8 @@ const xrpPrivateKey = (version: number) => codec.encode(new Uint8Array(32).fill(
 const keyFile = Array.from({ length: 64 }, (_, index) => (index * 37) % 256)
 
 const secrets: [string, string, string][] = [
+  ['the key of a service', 'a key of a service', 'cv_live_4f9TestTestTestTestTestTestTest0'],
+  ['a mistyped key of a service', 'a key of a service', 'cv_test_4f9TestTest'],
   ['64 hex digits', 'a private key (64 hex digits) or a transaction hash', hex],
   ['0x and 64 hex digits', 'a private key (64 hex digits) or a transaction hash', `0x${hex}`],
   ['0X and capitals', 'a private key (64 hex digits) or a transaction hash', `0X${hex.toUpperCase()}`],

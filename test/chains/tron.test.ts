@@ -1,17 +1,14 @@
-import { decodeBase58, encodeBase58, sha256, toBeHex } from 'ethers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isAddress } from '../../src/chains/chain.ts'
 import { chainById } from '../../src/chains/index.ts'
+import { base58CheckOf as fromHex, isTronAddressByEthers } from './references.ts'
 import { withTypingError } from './typing-error.ts'
 
 fc.configureGlobal({ seed: 1, numRuns: 300 })
 
 const { family } = chainById(-6)
 const usdt = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
-
-/** Base58check by ethers, from the hex form that nodes use. */
-const fromHex = (hex: string): string => encodeBase58(`0x${hex}${sha256(sha256(`0x${hex}`)).slice(2, 10)}`)
 
 test.each([
   ['USDT', usdt, '41a614f803b6fd780986a42c78ec9c7f77e6ded13c'],
@@ -61,15 +58,6 @@ test('the 20 bytes of any EVM address after 0x41 are an address', () => {
     }),
   )
 })
-
-function isTronAddressByEthers(text: string): boolean {
-  try {
-    const hex = toBeHex(decodeBase58(text), 25).slice(2)
-    return hex.startsWith('41') && fromHex(hex.slice(0, 42)) === text
-  } catch {
-    return false
-  }
-}
 
 test('one typing error: the verdict of base58 and SHA-256 by ethers', () => {
   fc.assert(

@@ -32,7 +32,7 @@ type Kind = Subject['kind']
 /** The kinds of evidence that a scan of either kind can have, by family of chains. */
 const kindsOf: Readonly<Record<Kind, Readonly<Record<FamilyName, readonly EvidenceKind[]>>>> = {
   wallet: {
-    evm: ['labels', 'oracle', 'freezes', 'account', 'activity', 'exposure', 'behaviour', 'opinion'],
+    evm: ['labels', 'oracle', 'freezes', 'account', 'activity', 'exposure', 'behaviour', 'deployments', 'opinion'],
     bitcoin: ['labels', 'account', 'activity', 'exposure', 'mixing', 'cluster'],
     solana: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
     tron: ['labels', 'freezes', 'account', 'activity', 'exposure', 'permissions'],
@@ -157,7 +157,12 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
   account: fc.record({
     balance: amount,
     nonce: fc.nat({ max: 3 }),
-    code: usually({ kind: 'none' }, { kind: 'contract' }, { kind: 'delegated', delegate: '0xdelegate' }),
+    code: usually(
+      { kind: 'none' },
+      { kind: 'contract' },
+      { kind: 'delegated', delegate: '0xdelegate' },
+      { kind: 'delegated', delegate: '0xdelegate', verified: true },
+    ),
     proofs,
   }),
   activity: some(
@@ -321,6 +326,7 @@ export const clean: Evidence = {
     associates: [],
     proofs: [],
   },
+  deployments: { created: 0, complete: true, tried: [], named: [], proofs: [] },
   permissions: { complete: true, found: [], proofs: [] },
   mixing: { read: { transactions: 90, complete: true }, found: [], proofs: [] },
   cluster: { read: { transactions: 90, complete: true }, size: 3, named: [], proofs: [] },

@@ -119,7 +119,7 @@ describe('a token', () => {
       resale: { ok: true },
       notRun: ['a probe'],
     }
-    const { transfer: _, ...rest } = trading
+    const { transfer: _, probes: _probes, ...rest } = trading
     expect(tokenOf({ trading: rest }).token_data.trading).toEqual({
       venue: 'uniswap-v2',
       pool: '0xpool',
@@ -129,6 +129,29 @@ describe('a token', () => {
       transfer: null,
       resale: { ok: true, tax: null },
       not_run: ['a probe'],
+    })
+  })
+
+  test('shows each sale under a condition of its own, the largest that went through and what opens the market', () => {
+    const proof = { source: 'Node', method: 'eth_simulateV1', result: '' }
+    const trading = {
+      ...clean.trading,
+      opensWith: { caller: '0xowner', selector: '0xc9567bf9', proof },
+      probes: [
+        { kind: 'amount', share: 0.01, ok: true, tax: 0.02, proof },
+        { kind: 'height', blocks: 7_200, ok: false, reason: 'LATE', proof },
+      ],
+      largestSale: { share: 0.01, quote: 10n ** 18n, usd: 2_500 },
+      sellLimit: { refused: 0.05, accepted: 0.01 },
+    } as const
+    expect(tokenOf({ trading }).token_data.trading).toMatchObject({
+      opens_with: { caller: '0xowner', selector: '0xc9567bf9' },
+      probes: [
+        { kind: 'amount', share: 0.01, ok: true, tax: 0.02 },
+        { kind: 'height', after_blocks: 7_200, ok: false, tax: null, reason: 'LATE' },
+      ],
+      largest_sale: { share: 0.01, quote: '1000000000000000000', usd: 2_500 },
+      sell_limit: { refused: 0.05, accepted: 0.01 },
     })
   })
 
@@ -149,6 +172,11 @@ describe('a token', () => {
     expect(tokenOf({ powers: { ...clean.powers, effects: [power, { ...bare, kind: 'mints' }] } }).token_data.controls).toEqual([
       { power: 'raises the sell tax', ...common, tax: 0.99, amount: '1000000000000000000000000000000' },
       { power: 'mints', ...common },
+    ])
+    const steps = [{ caller: '0xowner', calldata: '0x1a2b3c4d' }]
+    const slow = { ...bare, kind: 'mints', target: '0xgate', steps, wait: 82_800 } as const
+    expect(tokenOf({ powers: { ...clean.powers, effects: [slow] } }).token_data.controls).toEqual([
+      { power: 'mints', ...common, target: '0xgate', steps, wait_seconds: 82_800 },
     ])
   })
 

@@ -85,6 +85,7 @@ const holder = fc.record({
 
 type StateKind =
   | 'behaviour'
+  | 'deployments'
   | 'exposure'
   | 'permissions'
   | 'mixing'
@@ -100,6 +101,20 @@ export const stateEvidence: { readonly [K in StateKind]: fc.Arbitrary<Evidence[K
   exposure: fc.record({
     read: some({ transactions: fc.nat({ max: 500 }), complete: fc.boolean(), from: time, to: time }, ['transactions', 'complete']),
     dealings: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(dealing, { maxLength: 4 })),
+    proofs,
+  }),
+  deployments: fc.record({
+    created: fc.integer({ min: 0, max: 9 }),
+    complete: fc.boolean(),
+    tried: fc.array(
+      fc.oneof(
+        fc.record({ contract: address, outcome: fc.constantFrom('sound' as const, 'no token' as const) }),
+        fc.record({ contract: address, outcome: fc.constant('unknown' as const), reason: hostile }),
+        fc.record({ contract: address, outcome: fc.constant('trap' as const), sentence: hostile, proofs }),
+      ),
+      { maxLength: 2 },
+    ),
+    named: fc.array(fc.record({ contract: address, label }), { maxLength: 1 }),
     proofs,
   }),
   behaviour: some(

@@ -245,6 +245,6 @@ test('lists are named with their date and size, sources with what became of them
     { name: 'Node', status: 'failed', reason: 'Node is down' },
   ] as const
   const { coverage } = verdictWith('wallet', cleanOf('wallet'), { statuses })
-  expect(coverage.lists).toEqual([{ name: 'OFAC SDN', as_of: '2025-12-31', entries: 189 }])
+  expect(coverage.lists).toEqual([{ name: 'OFAC SDN', as_of: '2025-12-31', entries: 189, sanctions: true }])
   expect(coverage.sources).toEqual(statuses)
 })

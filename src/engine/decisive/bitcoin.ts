@@ -1,6 +1,6 @@
 import { activity } from './activity.ts'
 import type { FamilyChecks, Limit } from './decisive.ts'
-import { history } from './history.ts'
+import { historyOf } from './history.ts'
 import { listScreen } from './list-screen.ts'
 
 const wholeHistory: Limit = {
@@ -9,4 +9,8 @@ const wholeHistory: Limit = {
   applies: ({ known: { exposure } }) => exposure?.read.complete === false,
 }
 
-export const bitcoin: FamilyChecks = { wallet: [listScreen, activity, history], token: [], limits: { wallet: [wholeHistory] } }
+export const bitcoin: FamilyChecks = {
+  wallet: [listScreen, activity, historyOf('cluster', 'mixing')],
+  token: [],
+  limits: { wallet: [wholeHistory] },
+}

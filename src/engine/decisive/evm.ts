@@ -35,8 +35,8 @@ const roundTrip: Decisive = {
     if (!trading.buy.ok && !trading.opensWith) return 'nobody could buy'
     if (trading.sales.length === 0) return 'no sale was tried'
     // what was not measured may have lost everything
-    const { buy, sales, transfer, resale } = trading
-    const unmeasured = [buy, ...sales, transfer, resale].some(leg => leg?.ok && leg.tax === undefined)
+    const { buy, sales, transfer, resale, probes = [] } = trading
+    const unmeasured = [buy, ...sales, transfer, resale, ...probes].some(leg => leg?.ok && leg.tax === undefined)
     if (unmeasured) return 'what a trade lost could not be measured'
     if (!transfer) return 'no transfer to a second account was tried'
     if (transfer.ok && !resale) return 'the sale of received tokens was not tried'
@@ -61,6 +61,9 @@ const age: Decisive = {
     known.creation?.at || known.identity?.canonical ? undefined : (missing.creation ?? 'no index of this chain knows it'),
 }
 
+/** Less than nine of ten that were sent; an index may be a little behind. */
+const fewOf = (listed: number, sent: number | undefined): boolean => sent !== undefined && (sent - listed) * 10 > sent
+
 /**
  * The account counts what it has sent, and the index must list about as much: one that lags behind, or serves another
  * chain, knows nothing of the rest. Accounts that borrow code (EIP-7702) also count what they authorize.
@@ -73,8 +76,7 @@ const upToNow: Decisive = {
     if (gap !== undefined || account?.nonce === undefined || account.code.kind !== 'none' || account.nonce === 0) return gap
     const listed = indexed?.outbound
     if (!listed) return 'the index does not say how many transactions the wallet has sent'
-    const most = (account.nonce - listed.value) * 10 > account.nonce
-    return most && !listed.atLeast
+    return fewOf(listed.value, account.nonce) && !listed.atLeast
       ? `the index lists ${listed.value} of the ${account.nonce} transactions that the wallet has sent`
       : undefined
   },
@@ -85,9 +87,13 @@ const dealings: Decisive = {
   ...history,
   restsOn: ['exposure', 'behaviour'],
   missing(dossier) {
+    const { account, exposure, behaviour } = dossier.known
     const gap = history.missing(dossier)
-    if (gap !== undefined || dossier.known.behaviour || !dossier.known.exposure) return gap
-    return dossier.missing.behaviour ?? 'no index of this chain gave its transactions'
+    if (gap !== undefined || !exposure) return gap
+    // counts and lists are asked apart: an index may know how many there are and give none of them
+    if (exposure.read.complete && account?.code.kind === 'none' && fewOf(exposure.read.transactions, account.nonce))
+      return `the index gave ${exposure.read.transactions} of the ${account.nonce} transactions that the wallet has sent`
+    return behaviour ? undefined : (dossier.missing.behaviour ?? 'no index of this chain gave its transactions')
   },
 }
 

@@ -18,3 +18,14 @@ export const history: Decisive = {
     return unread ? (missing.exposure ?? `${unread} of its transactions did not tell who dealt with whom`) : undefined
   },
 }
+
+/** The same where the histories also tell who signs with whom, and which transactions many owners made together. */
+export const historyOf = (...also: readonly ('cluster' | 'mixing')[]): Decisive => ({
+  ...history,
+  missing(dossier) {
+    const gap = history.missing(dossier)
+    if (gap !== undefined || !dossier.known.exposure) return gap
+    const [kind] = also.filter(each => !dossier.known[each])
+    return kind && (dossier.missing[kind] ?? 'no index of this chain gave its transactions')
+  },
+})

@@ -1,3 +1,4 @@
+import { sanctionsScreen } from '../../api/check.ts'
 import type { ScreenedList } from '../../evidence/labels.ts'
 import type { Decisive } from './decisive.ts'
 
@@ -12,7 +13,7 @@ const freshList = 2 * day
  * exchanges no older. What was compiled from orders has no later state; where there is nothing else, it is no screen.
  */
 export const listScreen: Decisive = {
-  name: 'sanctions screen',
+  name: sanctionsScreen,
   restsOn: ['labels', 'oracle'],
   missing({ known: { labels, oracle }, missing, at, subject: { chain } }) {
     if (!labels) return missing.labels ?? 'the lists could not be read'
@@ -31,7 +32,7 @@ export const listScreen: Decisive = {
 }
 
 /** A list of sanctions whose publisher keeps it up to date. */
-const isKept = ({ category, fixed }: Pick<ScreenedList, 'category' | 'fixed'>): boolean => category === 'sanctions' && !fixed
+export const isKept = ({ category, fixed }: Pick<ScreenedList, 'category' | 'fixed'>): boolean => category === 'sanctions' && !fixed
 
 const ageAt =
   (at: Date) =>

@@ -19,7 +19,13 @@ const authorities: Decisive = {
 const transfers: Decisive = {
   name: 'rules for transfers',
   restsOn: ['transferability'],
-  missing: ({ known, missing }) => (known.transferability ? undefined : (missing.transferability ?? 'no node told them')),
+  missing({ known: { transferability, powers, identity }, missing }) {
+    if (!transferability) return missing.transferability ?? 'no node told them'
+    // whoever may freeze has perhaps done so; of a registry token that is known to be the rule
+    const freezes = powers?.effects.some(({ kind }) => kind === 'blocks one holder') === true
+    if (!freezes || transferability.sampled || identity?.canonical) return undefined
+    return transferability.notSampled ?? 'whether balances are frozen could not be read'
+  },
 }
 
 /** As on other chains: an unknown age must not read as an old one. */

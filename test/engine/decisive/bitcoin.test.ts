@@ -17,6 +17,10 @@ const check = decisiveChecks.bitcoin?.wallet.find(({ name }) => name === 'transa
 const exposure = (complete = true): Pick<Evidence, 'exposure'> => ({
   exposure: { read: { transactions: 3, complete }, dealings: [], proofs: [] },
 })
+const owners: Pick<Evidence, 'cluster' | 'mixing'> = {
+  cluster: { read: { transactions: 3, complete: true }, size: 0, named: [], proofs: [] },
+  mixing: { read: { transactions: 3, complete: true }, found: [], proofs: [] },
+}
 const service = (more: object = {}): Pick<Evidence, 'labels'> => ({
   labels: {
     lists: [],
@@ -31,8 +35,10 @@ test('the decisive checks of a Bitcoin wallet are the screen, the totals and the
 })
 
 test.each<[string, Dossier, string | undefined]>([
-  ['read is there', dossier(exposure()), undefined],
-  ['read in part is there', dossier(exposure(false)), undefined],
+  ['read is there', dossier({ ...exposure(), ...owners }), undefined],
+  ['read in part is there', dossier({ ...exposure(false), ...owners }), undefined],
+  ['that does not tell who signs is missing', dossier({ ...exposure(), mixing: owners.mixing }, { cluster: 'cut' }), 'cut'],
+  ['that does not tell what many made is missing', dossier({ ...exposure(), cluster: owners.cluster }, { mixing: 'cut' }), 'cut'],
   ['not read is missing', dossier({}, { exposure: 'Esplora did not answer' }), 'Esplora did not answer'],
   [
     'of which the host kept something back is missing',

@@ -1571,6 +1571,7 @@ Register-ArgumentCompleter -Native -CommandName 'chainvet' -ScriptBlock {
             @('wallet/exposure', 'Has this wallet received from or paid to parties that a list names?'),
             @('wallet/drainer', 'Does this wallet take what others approved, as drainers do?'),
             @('wallet/poisoner', 'Does this wallet poison the histories of others?'),
+            @('wallet/deployer', 'Did this wallet create tokens that trap their buyers?'),
             @('wallet/associates', 'Was this wallet set up by, or emptied to, somebody a list names?'),
             @('wallet/pass-through', 'Does what this wallet receives leave it again within the hour?'),
             @('wallet/joint-transactions', 'Has this wallet taken part in joint transactions that hide who paid whom?'),

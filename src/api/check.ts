@@ -47,6 +47,9 @@ const block = z
   .nullable()
   .describe('The block every read was pinned to; null where no chain was read.')
 
+/** Name of the decisive check that looks for the address on lists of sanctions. */
+export const sanctionsScreen = 'sanctions screen'
+
 const coverage = z.looseObject({
   judged: z.int().describe('Checks that ran to their end.'),
   total: z.int(),
@@ -57,7 +60,14 @@ const coverage = z.looseObject({
   sources: z.array(
     z.looseObject({ name: z.string(), status: z.enum(['answered', 'silent', 'failed', 'skipped']), reason: z.string().optional() }),
   ),
-  lists: z.array(z.looseObject({ name: z.string(), as_of: z.string(), entries: z.int() })),
+  lists: z.array(
+    z.looseObject({
+      name: z.string(),
+      as_of: z.string(),
+      entries: z.int(),
+      sanctions: z.literal(true).optional().describe('It is a list of sanctions that its publisher keeps up to date.'),
+    }),
+  ),
   notes: z
     .array(z.string())
     .describe('What was seen in part only: what no scan of the chain shows, capped pages, probes a node could not run.'),

@@ -14,15 +14,26 @@ export type ScanResult = WalletScanResult | TokenScanResult
 
 export const isWalletResult = (result: ScanResult): result is WalletScanResult => 'wallet_address' in result
 
+/** How a service is asked; the engine of this process heeds none of it. */
+export interface Asking {
+  /**
+   * Name of the request, up to 255 printable characters of ASCII. A service that knows names of requests charges those of the
+   * same name once, however often they are made.
+   */
+  readonly name?: string | undefined
+  /** Called when the answer has arrived and was not read yet: the service has time for another question. */
+  readonly answered?: (() => void) | undefined
+}
+
 /**
  * What chainvet does. `createEngine` does it in this process, `createRemoteScanner` asks a service. A service of another make
  * may send anything in `security_summary` and `token_data`: read them through `ledgerOf` and `tokenDetailsOf` of `ledger.ts`.
  */
 export interface Scanner {
   /** Scores a wallet. Rejects with a `ChainvetError` whose `status` is that of section 7. */
-  scanWallet(request: WalletScanRequest, signal?: AbortSignal): Promise<WalletScanResult>
+  scanWallet(request: WalletScanRequest, signal?: AbortSignal, asking?: Asking): Promise<WalletScanResult>
   /** Scores a token contract. */
-  scanToken(request: TokenScanRequest, signal?: AbortSignal): Promise<TokenScanResult>
+  scanToken(request: TokenScanRequest, signal?: AbortSignal, asking?: Asking): Promise<TokenScanResult>
   /**
    * Where it is known without waiting how a scan would end: the failure, the same object for all such subjects. Answers
    * `undefined` for a subject that has to be scanned. Only a scanner has it that opens no connection.

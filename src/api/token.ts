@@ -32,6 +32,12 @@ const tokenData = z.looseObject({
           .string()
           .optional()
           .describe('Absent for a power that was executed; else to whom the state of the chain gives it: authority, issuer or policy.'),
+        target: z.string().optional().describe('The contract that was called, where it is not the token: one that the token asks.'),
+        steps: z
+          .array(z.looseObject({ caller: z.string(), calldata: z.string() }))
+          .optional()
+          .describe('Calls that came first, in order, where the power takes more than one.'),
+        wait_seconds: z.number().optional().describe('Time between those and the call; of a call without them, until it shows.'),
         selector: z.string().nullable(),
         calldata: z.string().nullable(),
         tax: z.number().optional(),
@@ -51,6 +57,31 @@ const tokenData = z.looseObject({
       sales: z.array(leg.extend({ after_seconds: z.number() })),
       transfer: leg.nullable(),
       resale: leg.nullable(),
+      opens_with: z
+        .looseObject({ caller: z.string(), selector: z.string() })
+        .optional()
+        .describe('A call after which purchases that failed go through; everything else was tried behind it.'),
+      probes: z
+        .array(
+          leg.extend({
+            kind: z.string(),
+            share: z.number().optional(),
+            after_seconds: z.number().optional(),
+            after_blocks: z.number().optional(),
+          }),
+        )
+        .optional()
+        .describe(
+          'Further sales and transfers, each under one condition of its own: another size ("amount", "whole", "all but one"; share is of the pool), another sale ("again"), after others bought ("crowd"), in another block ("chance"), in one that looks simulated ("simulation"), with little gas ("gas"), at another moment ("moment"), at a later block number ("height"), without a router ("direct"), by a contract ("contract"), by an approved operator ("operator").',
+        ),
+      largest_sale: z
+        .looseObject({ share: z.number(), quote: z.string(), usd: z.number().nullable() })
+        .optional()
+        .describe('The largest sale that went through: its share of the pool, 0 to 1, and what it brought, in base units and dollars.'),
+      sell_limit: z
+        .looseObject({ refused: z.number(), accepted: z.number() })
+        .optional()
+        .describe('Shares of the pool, 0 to 1: the smallest sale that was refused for its size, and the largest that was not.'),
       not_run: z.array(z.string()),
     })
     .nullable(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Kind, Row, RowError } from '../api/report.ts'
 import type { Scanner, ScanResult } from '../api/scanner.ts'
 import { ChainvetError, failures } from '../errors.ts'
@@ -16,6 +17,8 @@ export interface Outcome extends Pick<Row, 'status'> {
 
 export interface AskOptions {
   readonly scanner: Scanner
+  /** Name of the job: a target that is asked about again in the same job is paid for once, where the service knows names of requests. */
+  readonly job?: string | undefined
   /** Scans started a second; no limit when absent. */
   readonly rate?: number | undefined
   /** Scans after which no more are started. */
@@ -29,7 +32,8 @@ export interface AskOptions {
 }
 
 export interface Asker {
-  ask(kind: Kind, target: ResolvedTarget): Promise<Outcome>
+  /** `answered` is called when the answer has arrived, where the scanner tells that before it has ended. */
+  ask(kind: Kind, target: ResolvedTarget, answered?: () => void): Promise<Outcome>
   /** Scans that were asked for so far. */
   calls(): number
   /** Scans that have not ended. */
@@ -38,7 +42,7 @@ export interface Asker {
 
 /** Asks the scanner within the limits of a run. It never rejects for what a scanner may answer. */
 export function createAsker(options: AskOptions, world: World): Asker {
-  const { scanner, rate, maxCalls, maxErrors, signal, stop } = options
+  const { scanner, job, rate, maxCalls, maxErrors, signal, stop } = options
   // a scan that waits for its turn when the run is stopped is not begun
   const patience = AbortSignal.any([signal, stop].filter(each => each !== undefined))
   const pacer = rate === undefined ? undefined : createPacer(world)
@@ -58,7 +62,7 @@ export function createAsker(options: AskOptions, world: World): Asker {
   return {
     calls: () => calls,
     inFlight: () => inFlight,
-    async ask(kind, { chain, given }) {
+    async ask(kind, { chain, given }, answered) {
       const refused = refusal()
       if (refused) return refused
       calls++
@@ -67,10 +71,11 @@ export function createAsker(options: AskOptions, world: World): Asker {
       try {
         if (pacer && rate !== undefined) await pacer('scans', rate, patience)
         begun = true
+        const asking = { name: job === undefined ? undefined : nameOf(job, kind, chain.id, given), answered }
         const result =
           kind === 'wallet'
-            ? await scanner.scanWallet({ address: given, chain_id: chain.id }, signal)
-            : await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal)
+            ? await scanner.scanWallet({ address: given, chain_id: chain.id }, signal, asking)
+            : await scanner.scanToken({ contract_address: given, chain_id: chain.id }, signal, asking)
         return { status: 'scored', result }
       } catch (error) {
         if (!begun || neverAsked(error)) calls--
@@ -88,6 +93,10 @@ export function createAsker(options: AskOptions, world: World): Asker {
     },
   }
 }
+
+/** As it is written, not as it is meant: a service takes the same name for the same request only. */
+const nameOf = (job: string, kind: Kind, chainId: number, given: string): string =>
+  createHash('sha256').update(`${job} ${kind} ${chainId} ${given}`).digest('base64url')
 
 /** What stands between the run and its scanner refuses a scan before anybody is asked: nothing was called then. */
 const neverAsked = (error: unknown): boolean => error instanceof ChainvetError && error.code === 'OVERAGE_NOT_ALLOWED'

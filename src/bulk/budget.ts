@@ -16,7 +16,7 @@ export interface Budget {
 export const usedIn = ({ used_this_month: used, included_calls: included, remaining }: UsageRecord): number =>
   Math.max(used, included - remaining)
 
-/** Calls after which the account is asked again: others may use the same key. */
+/** Calls after which the account is asked again: others may use the same key. Nobody waits for that, unless it takes as many calls again. */
 const stretch = 1_000
 
 /**
@@ -30,6 +30,7 @@ export function withinBudget(scanner: Scanner, { account, ceiling, used, retries
   let started = 0
   let retriesThen = retries()
   let asking: Promise<void> | undefined
+  let glancing = false
   const inFlight = new Set<Promise<unknown>>()
 
   const since = () => started + retries() - retriesThen
@@ -41,13 +42,30 @@ export function withinBudget(scanner: Scanner, { account, ceiling, used, retries
     retriesThen = retries()
   }
 
+  /** The same while calls go on. Those in flight may be in the record or not yet: they count as if they were not. */
+  const glance = async (): Promise<void> => {
+    glancing = true
+    const [startedThen, repeatedThen, underWay] = [started, retries(), inFlight.size]
+    // whoever has to wait for the answer is told why there is none
+    const record = await account.usage().catch(() => undefined)
+    if (record === undefined || asking !== undefined) return
+    known = usedIn(record)
+    started = started - startedThen + underWay
+    retriesThen = repeatedThen
+    glancing = false
+  }
+
   const admit = async (signal: AbortSignal | undefined): Promise<void> => {
-    while (since() >= Math.min(stretch, ceiling - known)) {
+    // near the end nothing is left to chance
+    const most = () => Math.min(ceiling - known > 2 * stretch ? 2 * stretch : stretch, ceiling - known)
+    if (since() >= stretch && since() < most() && !glancing && !asking) void glance()
+    while (since() >= most()) {
       signal?.throwIfAborted()
       if (since() === 0 && known >= ceiling) throw spent()
       // many scans wait for one answer
       asking ??= askAgain().finally(() => {
         asking = undefined
+        glancing = false
       })
       await asking
     }
@@ -66,8 +84,8 @@ export function withinBudget(scanner: Scanner, { account, ceiling, used, retries
   }
 
   return {
-    scanWallet: (request, signal) => within(signal, () => scanner.scanWallet(request, signal)),
-    scanToken: (request, signal) => within(signal, () => scanner.scanToken(request, signal)),
+    scanWallet: (request, signal, asking) => within(signal, () => scanner.scanWallet(request, signal, asking)),
+    scanToken: (request, signal, asking) => within(signal, () => scanner.scanToken(request, signal, asking)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { constants, writeSync } from 'node:fs'
 import { type FileHandle, open, rm, stat } from 'node:fs/promises'
 import { ChainvetError } from '../errors.ts'
@@ -23,6 +24,8 @@ export interface JournalHead {
 
 /** What has been finished, on disk before anybody is told, so that a kill at any moment loses nothing and nothing is paid for twice. */
 export interface Journal {
+  /** Name of the job, the same in all runs that work on it. */
+  readonly job: string
   find(key: string): Promise<Finished | undefined>
   /** It is written when this returns, so that a kill cannot undo it. Resolves when it would survive a power failure too. */
   add(key: string, finished: Finished): Promise<void>
@@ -63,10 +66,14 @@ export async function openJournal(path: string, head: JournalHead, { resume, sec
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants
   const file = await open(path, fresh ? O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW : O_RDWR | O_NOFOLLOW, 0o600)
   let end: number
+  let job: string = randomUUID()
   try {
-    end = resume === 'no' ? 0 : await readBack(file, path, head, { resume, seal, found: (key, offset) => index.put(key, offset) })
+    const begun =
+      resume === 'no' ? { end: 0 } : await readBack(file, path, head, { resume, seal, found: (key, offset) => index.put(key, offset) })
+    end = begun.end
+    job = begun.job ?? job
     if (end === 0) {
-      const line = Buffer.from(`${seal.put({ journal: magic, ...head })}\n`)
+      const line = Buffer.from(`${seal.put({ journal: magic, job, ...head })}\n`)
       await file.write(line, 0, line.length, 0)
       await file.datasync()
       end = line.length
@@ -115,6 +122,7 @@ export async function openJournal(path: string, head: JournalHead, { resume, sec
   }
 
   return {
+    job,
     resumed,
     added: () => index.size - resumed,
     async find(key) {
@@ -171,21 +179,24 @@ export async function isUnfinished(path: string): Promise<boolean> {
 }
 
 const block = 64 * 1024
+/** A line takes about a thousand bytes. */
+const lineBlock = 4 * 1024
 
 /**
- * Reads a journal of an earlier run and cuts off what a kill has torn. Returns its end, 0 for a journal without a whole
- * first line.
+ * Reads a journal of an earlier run and cuts off what a kill has torn. Returns the name of its job, and its end: 0 for a
+ * journal without a whole first line.
  */
 async function readBack(
   file: FileHandle,
   path: string,
   head: JournalHead,
   { resume, seal, found }: { readonly resume: Resume; readonly seal: Seal; found(key: string, offset: number): void },
-): Promise<number> {
+): Promise<{ readonly end: number; readonly job?: string }> {
   let start = 0
   let rest = Buffer.alloc(0)
   let position = 0
   let first = true
+  let job: string | undefined
   for (;;) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(block), 0, block, position)
     if (bytesRead === 0) break
@@ -194,8 +205,10 @@ async function readBack(
     for (let newline = rest.indexOf(10); newline >= 0; newline = rest.indexOf(10)) {
       const line = rest.subarray(0, newline).toString('utf8')
       const members = seal.take(line)
-      if (first) assertSameRun(members, path, head, resume)
-      else {
+      if (first) {
+        assertSameRun(members, path, head, resume)
+        if (typeof members?.['job'] === 'string') job = members['job']
+      } else {
         const entry = entryIn(members)
         // a line in the middle that is not whole is the scar of a full disk: what it was about is asked again
         if (entry && isFinal(entry.finished)) found(entry.key, start)
@@ -206,7 +219,7 @@ async function readBack(
     }
   }
   if (rest.length > 0) await file.truncate(start)
-  return start
+  return { end: start, ...(job !== undefined && { job }) }
 }
 
 function assertSameRun(written: Members, path: string, head: JournalHead, resume: Resume): void {
@@ -244,7 +257,7 @@ const sorted = (value: unknown): unknown =>
 async function lineAt(file: FileHandle, offset: number): Promise<string> {
   const pieces: Buffer[] = []
   for (let position = offset; ; ) {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(block), 0, block, position)
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(lineBlock), 0, lineBlock, position)
     const newline = buffer.subarray(0, bytesRead).indexOf(10)
     pieces.push(buffer.subarray(0, newline < 0 ? bytesRead : newline))
     if (newline >= 0 || bytesRead === 0) return Buffer.concat(pieces).toString('utf8')

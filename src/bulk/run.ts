@@ -11,6 +11,7 @@ import { createOnce } from './once.ts'
 import type { ResolvedTarget } from './resolve.ts'
 import { type Results, resultsInMemory } from './results.ts'
 import { type RowRules, targetOf } from './row-target.ts'
+import { createSlots } from './slots.ts'
 
 export interface RunOptions extends AskOptions, RowRules {
   /** Scans in flight, 1 to 32. */
@@ -49,7 +50,7 @@ export function scanRows(input: Input, options: RunOptions): Run {
   const limited = [options.rate, options.maxCalls, options.maxErrors].some(limit => limit !== undefined)
 
   /** The row as it will be, or the scan that it takes. */
-  const understood = (row: InputRow): Safe | (() => Promise<Safe>) => {
+  const understood = (row: InputRow): Safe | Begin => {
     const kind = row.kind ?? options.kind
     const finished = (outcome: Outcome | BadRow, more: Partial<Row> = {}): Scanned => {
       const { status, result, error, failure } = outcome
@@ -85,11 +86,11 @@ export function scanRows(input: Input, options: RunOptions): Run {
     const { chain, given, address, note } = resolved
     const target = { kind: named.kind, given, address, chain: chain.names[0] as string, chain_id: chain.id, caip10 }
     const lookAlikes = options.lookAlikes?.(resolved) ?? []
-    return async () => {
+    return async answered => {
       const dismissed = limited ? undefined : lane?.outcomeOf(named.kind, resolved)
       const { outcome, duplicateOf, safe } = dismissed
         ? { outcome: dismissed, duplicateOf: null }
-        : await once.of(key, row.line, () => ask(named.kind, resolved))
+        : await once.of(key, row.line, () => ask(named.kind, resolved, answered))
       const scanned = finished(outcome, {
         target,
         duplicate_of: lane ? lane.firstOf(named.kind, resolved, row.line) : duplicateOf,
@@ -114,6 +115,9 @@ export function scanRows(input: Input, options: RunOptions): Run {
       : inOrder(input.rows, understood, concurrency, stop)
   return { rows, calls: () => (lane ? lane.calls() : 0) + calls(), inFlight }
 }
+
+/** Most answers that are read and written down while all slots are taken again. */
+const readingAlong = 16
 
 /** As many as are made while a few are written. */
 const batchesAhead = 4
@@ -158,7 +162,9 @@ async function* allUnderstood(rows: Input['rows'], understood: Understand, stop:
   }
 }
 
-type Understand = (row: InputRow) => Safe | (() => Promise<Safe>)
+/** Scans a row. `answered` is called when the scanner could take another. */
+type Begin = (answered?: () => void) => Promise<Safe>
+type Understand = (row: InputRow) => Safe | Begin
 
 /** Works on several rows at once and gives them back in their order; the reader ahead waits for the slowest. */
 async function* inOrder(
@@ -172,9 +178,23 @@ async function* inOrder(
     return
   }
   const [{ pMapIterable }] = await Promise.all([import('p-map'), spellMany()])
+  const slots = createSlots(concurrency)
   // rows are read ahead: one that still waits for its turn when the run is stopped is not begun
-  const begun = (row: ReturnType<Understand>) => (stop?.aborted ? undefined : typeof row === 'function' ? row() : row)
-  for await (const row of pMapIterable(allUnderstood(rows, understood, stop), begun, { concurrency, backpressure: concurrency * 8 })) {
+  const begun = async (row: ReturnType<Understand>) => {
+    if (typeof row !== 'function') return stop?.aborted ? undefined : row
+    const leave = await slots.take()
+    try {
+      return stop?.aborted ? undefined : await row(leave)
+    } finally {
+      leave()
+    }
+  }
+  // an answer is read and written down while the next question is on its way
+  const atOnce = concurrency + Math.min(concurrency, readingAlong)
+  for await (const row of pMapIterable(allUnderstood(rows, understood, stop), begun, {
+    concurrency: atOnce,
+    backpressure: concurrency * 8,
+  })) {
     if (row) yield [await told(row)]
   }
 }

@@ -21,8 +21,17 @@ export interface Guarded {
   readonly chosen: Pick<ChosenScanner, 'scanner' | 'account' | 'retries'>
   /** Undefined where counting would have used the input up. */
   readonly counts: Counts | undefined
+  /** What is known in place of counts. */
+  readonly estimate?: Estimate | undefined
   /** Targets that an earlier run has finished: they cost nothing again. */
   readonly done?: number
+}
+
+/** What is known of an input that was not counted yet: to understand every row of a long file takes as long as many calls. */
+interface Estimate {
+  /** Rows of the file, give or take a few. */
+  readonly rows: number
+  exactly(): Promise<Counts | undefined>
 }
 
 export interface Countable {
@@ -73,18 +82,29 @@ const pageOf = (app: App, stream: App['stdout'], { width, accessible }: GlobalFl
  * OVERAGE_NOT_ALLOWED or QUOTA_EXHAUSTED before the first scan, and the failure of the account where that does not answer:
  * nobody knows then what a run costs. One target, and the engine of this process, are not guarded.
  */
-export async function guardCost(app: App, flags: GuardFlags, { chosen, counts, done = 0 }: Guarded): Promise<Scanner> {
+export async function guardCost(app: App, flags: GuardFlags, { chosen, counts, estimate, done = 0 }: Guarded): Promise<Scanner> {
   const { scanner, account, retries } = chosen
-  if (!account || (counts && counts.targets - done <= 1)) return scanner
+  const isOne = (some: Counts | undefined) => some !== undefined && some.targets - done <= 1
+  if (!account || isOne(counts)) return scanner
   const cap = await capOf(app)
   const asked = busy(app, 'Asking the service', flags, account.usage(app.signal))
   const usage = await asked.catch((error: unknown) => withoutUsage(app, flags, error, cap))
   if (!usage) return scanner
-  const most = await mostCalls(app, flags, { usage, counts, done, cap })
+  const atMost = estimate && (await generously(estimate, usage))
+  const exact = estimate && atMost === undefined ? await estimate.exactly() : counts
+  if (isOne(exact)) return scanner
+  const most = await mostCalls(app, flags, { usage, counts: exact, atMost, done, cap })
   if (most === undefined) return scanner
   const { usedIn, withinBudget } = await import('../bulk/budget.ts')
   const used = usedIn(usage)
   return withinBudget(scanner, { account, used, ceiling: used + most, retries })
+}
+
+/** More calls than so many rows can take, where the included ones are enough for them: then nobody has to count. */
+async function generously({ rows }: Estimate, usage: UsageRecord): Promise<number | undefined> {
+  const { quotaOf } = await import('../bulk/price.ts')
+  const calls = Math.ceil(rows * 1.1) + 100
+  return calls <= quotaOf(usage, 0).left ? calls : undefined
 }
 
 /** The most that the overage of a month may cost, in millionths of a dollar. It is a setting of the user alone. */
@@ -118,20 +138,22 @@ function withoutUsage(app: App, flags: GuardFlags, error: unknown, cap: bigint |
 interface Case {
   readonly usage: UsageRecord
   readonly counts: Counts | undefined
+  /** Where they were not counted because the included calls are enough. */
+  readonly atMost: number | undefined
   readonly done: number
   readonly cap: bigint | undefined
 }
 
 /** How many calls may be started; undefined where nobody sets an end. Says what is to be known, and asks where that is possible. */
-async function mostCalls(app: App, flags: GuardFlags, { usage, counts, done, cap }: Case): Promise<number | undefined> {
+async function mostCalls(app: App, flags: GuardFlags, { usage, counts, atMost, done, cap }: Case): Promise<number | undefined> {
   const [{ costOf, decide, quotaOf }, { overageText, stopsText }] = await Promise.all([
     import('../bulk/price.ts'),
     import('../output/cost.ts'),
   ])
   const cost = counts && costOf(counts, usage, { ...flags, done })
-  const quota = cost?.quota ?? quotaOf(usage, flags.maxCalls ?? 1)
+  const quota = cost?.quota ?? quotaOf(usage, atMost ?? flags.maxCalls ?? 1)
   // where nobody can count, --max-calls is as good as a count if it fits
-  const calls = cost ? cost.calls : quota.over > 0 ? undefined : flags.maxCalls
+  const calls = cost ? cost.calls : (atMost ?? (quota.over > 0 ? undefined : flags.maxCalls))
   const decision = decide(quota, calls, { allowed: flags.allowOverage === true, cap, canAsk: canAsk(app, flags) })
   if ('refuse' in decision) throw await refusal(decision.refuse, { usage, quota, cost, cap })
   if ('ask' in decision && counts && cost && !flags.yes) await agree(app, flags, counts, cost)

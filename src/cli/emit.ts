@@ -1,4 +1,7 @@
 import type { ReportHead, ReportTail, Row } from '../api/report.ts'
+import type { ScanResult } from '../api/scanner.ts'
+import { tripped } from '../api/tripped.ts'
+import { asRowError } from '../bulk/asker.ts'
 import { createTally, type GateRules } from '../bulk/gate.ts'
 import type { IgnoreRules } from '../bulk/ignores.ts'
 import type { Scanned } from '../bulk/run.ts'
@@ -46,6 +49,8 @@ export interface Judges {
   readonly rules: GateRules
   readonly ignores: IgnoreRules | undefined
   readonly baseline: ((row: Row) => Row['baseline']) | undefined
+  /** Why the gate cannot rest on a result, where there is a gate. */
+  readonly doubt?: ((result: ScanResult) => ChainvetError | undefined) | undefined
 }
 
 /** Reads them before the first scan, because a mistake in them costs nothing then. */
@@ -100,8 +105,8 @@ export async function emit(
     for await (const batch of rows) {
       const texts = documents.map(() => '')
       for (const scanned of batch) {
-        const row = judged(scanned.row, judges, saved)
-        failure = scanned.failure
+        const { row, failure: why } = doubted({ ...scanned, row: judged(scanned.row, judges, saved) }, judges)
+        failure = why
         tally.add(row)
         kept?.push(row)
         notes?.row(row)
@@ -171,6 +176,17 @@ function judged(row: Row, { ignores, baseline }: Judges, saved: Saved | undefine
     ignored: saved?.keepsIgnored ? row.ignored : row.status === 'scored' && ignores ? ignores.covering(row) : null,
     baseline: baseline ? baseline(row) : saved ? row.baseline : null,
   }
+}
+
+/** What would pass the gate only because nobody can tell has no score. What was accepted, or fails it anyway, is left as it is. */
+function doubted(scanned: Scanned, judges: Judges): Scanned {
+  const { row } = scanned
+  if (!judges.doubt || row.status !== 'scored' || !row.result || row.ignored || row.baseline === 'same' || row.baseline === 'better')
+    return scanned
+  const failure = tripped(row, limitsOf(judges)) ? undefined : judges.doubt(row.result)
+  if (!failure) return scanned
+  const { result: _, ...rest } = row
+  return { row: { ...rest, status: 'unscored', error: asRowError(failure) }, failure }
 }
 
 /** An empty list passes every test, so nobody may take it for a clean one. */

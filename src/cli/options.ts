@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { durationIn } from './config/duration.ts'
 
 /** Who the engine of this process asks. */
 export interface UpstreamFlags {
@@ -101,9 +102,8 @@ export const wholeNumber =
   }
 
 function duration(text: string): number {
-  const [, digits, unit = 's'] = /^(\d{1,6})(ms|s|m)?$/.exec(text) ?? []
-  const length = digits === undefined ? 0 : Number.parseInt(digits, 10) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm']
-  if (length <= 0 || length > 3_600_000) throw new InvalidArgumentError('Expected a duration of up to an hour, such as 500ms, 30s or 2m.')
+  const length = /^\d{1,6}(ms|s|m)?$/.test(text) ? durationIn(text) : undefined
+  if (!length || length > 3_600_000) throw new InvalidArgumentError('Expected a duration of up to an hour, such as 500ms, 30s or 2m.')
   return length
 }
 

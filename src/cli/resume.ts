@@ -16,6 +16,8 @@ import { cannotWrite, isRegularOrNew } from './sink.ts'
 /** What a run into a file keeps beside it until the file is complete. */
 export interface Kept {
   readonly results: Results
+  /** Name of the job, the same after every `--resume`. */
+  readonly job: string
   /** Targets that earlier runs have finished. */
   readonly resumed: number
   /** Journal, for a sentence on how to go on. */
@@ -61,6 +63,7 @@ export async function keptResults(app: App, flags: ScanFlags, { kind, tool, now 
     const journal = await openJournal(path, head, { resume: resume ?? 'no', secret: await secretOf(app) })
     return {
       results: resultsIn(journal),
+      job: journal.job,
       resumed: journal.resumed,
       path,
       finished: ({ again }) => (again ? journal.complete() : journal.remove()),

@@ -1,10 +1,12 @@
 import type { Kind, ReportHead } from '../api/report.ts'
-import type { Scanner } from '../api/scanner.ts'
+import type { Scanner, ScanResult } from '../api/scanner.ts'
 import type { Input } from '../bulk/input.ts'
 import { type Run, type RunOptions, scanRows } from '../bulk/run.ts'
 import { ChainvetError } from '../errors.ts'
 import { realWorld } from '../world.ts'
 import type { App } from './app.ts'
+import { appliedTo } from './config/apply-config.ts'
+import { durationIn } from './config/duration.ts'
 import { type EmitFlags, emit, judgesFor, nothingToScan } from './emit.ts'
 import type { GlobalFlags, UpstreamFlags } from './options.ts'
 import { progressOf, spinnerOf } from './progress.ts'
@@ -28,22 +30,23 @@ export interface Session {
 export async function runScan(app: App, flags: ScanFlags, session: Session): Promise<void> {
   const { input, kind, single } = session
   const now = realWorld.now()
-  const judges = await judgesFor(app, flags, now)
+  const judges = { ...(await judgesFor(app, flags, now)), doubt: await doubtOf(app, flags, now) }
   const { scan, chosen, tool, retries } = await scannerOf(app, flags, now)
   if (flags.dryRun) return foretell(app, flags, session, chosen)
+  const rows = rowsOf(session)
   const kept = single ? undefined : await (await import('./resume.ts')).keptResults(app, flags, { kind, tool, now })
   try {
-    const scanner = chosen.account && !single ? await withinCost(app, flags, session, { chosen, kept }) : chosen.scanner
+    const scanner = chosen.account && !single ? await withinCost(app, flags, session, { chosen, kept, rows }) : chosen.scanner
     // offline a scan is over before anybody could stop it
     const signal = flags.offline ? undefined : app.signal
     // one address is stopped at once; of many, those in flight are finished
-    const run = scan(input, { scanner, kind, stop: signal, signal: single ? signal : undefined, results: kept?.results })
+    const run = scan(input, { scanner, kind, stop: signal, signal: single ? signal : undefined, results: kept?.results, job: kept?.job })
     const progress = single
       ? spinnerOf(app, flags, 'Scanning')
       : progressOf(app, flags, {
           label: input.file ?? 'addresses',
           total: Array.isArray(input.rows) ? input.rows.length : undefined,
-          ...(session.again && input.file !== null && { count: () => rowsIn(input) }),
+          ...(rows && { count: rows }),
           clock: () => performance.now(),
         })
     const sayStopping = () => {
@@ -72,8 +75,27 @@ export async function runScan(app: App, flags: ScanFlags, session: Session): Pro
   if (kept && app.stopped !== undefined && !flags.quiet) app.stderr.write(toGoOn(flags, kind))
 }
 
-const rowsIn = async (input: Input): Promise<number | undefined> =>
-  (await import('./rows-in-file.ts')).rowsInFile(input.file as string, input)
+/** A gate lets nobody through by old lists. */
+async function doubtOf(app: App, { failOn = 'NONE', failOnScore }: ScanFlags, now: Date) {
+  if (failOn === 'NONE' && failOnScore === undefined) return undefined
+  const { longestAge, oldListsOf } = await import('../bulk/old-lists.ts')
+  const setting = appliedTo(app).settings.get('data_max_age')
+  const longest = (setting && durationIn(String(setting.value))) ?? longestAge
+  return (result: ScanResult) => oldListsOf(result, { longest, now })
+}
+
+type RowsIn = () => Promise<number | undefined>
+
+/** Rows of a file that can be read again; it is gone through once, whoever asks. */
+function rowsOf({ input, again }: Session): RowsIn | undefined {
+  const { file } = input
+  if (!again || file === null) return undefined
+  let rows: Promise<number | undefined> | undefined
+  return () => {
+    rows ??= import('./rows-in-file.ts').then(({ rowsInFile }) => rowsInFile(file, input))
+    return rows
+  }
+}
 
 /** `--dry-run`: what a run would cost. Nothing is scanned, and nothing is written. */
 async function foretell(app: App, flags: ScanFlags, { input, kind }: Session, chosen: ChosenScanner): Promise<void> {
@@ -88,14 +110,21 @@ async function withinCost(
   app: App,
   flags: ScanFlags,
   { input, kind, again }: Session,
-  { chosen, kept }: { readonly chosen: ChosenScanner; readonly kept: Kept | undefined },
+  { chosen, kept, rows }: { readonly chosen: ChosenScanner; readonly kept: Kept | undefined; readonly rows: RowsIn | undefined },
 ): Promise<Scanner> {
   const { countBefore, guardCost } = await import('./cost.ts')
-  const counts = await countBefore(app, flags, { input, kind, ...(again && { again }) })
+  const exactly = () => countBefore(app, flags, { input, kind, ...(again && { again }) })
+  // what cannot be read, or is a folder, is told by who reads it in earnest
+  const found = await rows?.().catch(() => undefined)
+  const estimate = found !== undefined && found >= many ? { rows: found, exactly } : undefined
+  const counts = estimate ? undefined : await exactly()
   // of another input nobody knows which targets are done
   const done = flags.resume === 'force' ? undefined : kept?.resumed
-  return guardCost(app, flags, { chosen, counts, ...(done !== undefined && { done }) })
+  return guardCost(app, flags, { chosen, counts, estimate, ...(done !== undefined && { done }) })
 }
+
+/** Rows of a file that take longer to count than the account takes to answer. */
+const many = 1_000
 
 /** What finishes the job, without the flags that may hold something secret. */
 const toGoOn = ({ input, output }: ScanFlags, kind: Kind | undefined): string =>
@@ -123,7 +152,7 @@ export async function scannerOf(app: App, flags: ScanFlags, now: Date) {
   const { engine, service, retries } = chosen
   const tool: ReportHead['tool'] = { name: 'chainvet', version, engine, service }
   const { chain, checksum, concurrency, rate, maxCalls, maxErrors } = flags
-  const scan = (input: Input, more: Pick<RunOptions, 'scanner' | 'kind' | 'stop' | 'signal' | 'results'>): Run =>
+  const scan = (input: Input, more: Pick<RunOptions, 'scanner' | 'kind' | 'stop' | 'signal' | 'results' | 'job'>): Run =>
     scanRows(input, { chain, checksum, concurrency, rate, maxCalls, maxErrors, lookAlikes, world: realWorld, ...more })
   return { scan, chosen, tool, retries }
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Account } from '../api/account.ts'
 import { endpoints } from '../api/endpoints.ts'
 import type { Level } from '../api/level.ts'
-import type { Scanner, ScanResult, TokenScanResult, UsageRecord, WalletScanResult } from '../api/scanner.ts'
+import type { Asking, Scanner, ScanResult, TokenScanResult, UsageRecord, WalletScanResult } from '../api/scanner.ts'
 import { chainById, parseAddress } from '../chains/index.ts'
 import { ChainvetError } from '../errors.ts'
 import { createExchange, type Exchange } from '../http.ts'
@@ -12,6 +13,7 @@ import { persist, Refused, type Retry } from './persist.ts'
 import { quotaExhausted, refusalOf } from './refusal.ts'
 import { createRetryBudget } from './retry-budget.ts'
 import { serviceName, serviceUrl } from './service-url.ts'
+import { createTurns } from './turns.ts'
 
 export interface RemoteOptions {
   /** Where the service is: https, or http on this machine. The key goes to this origin and to no other. */
@@ -46,16 +48,23 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
   const base = serviceUrl(options.baseUrl.href, 'the caller')
   refuseUnchecked(world.env)
   const exchange = options.exchange ?? createExchange({ world, timeout, env: proxiesFor(base, world.env), ...(ca !== undefined && { ca }) })
+  const turn = createTurns()
   const reader: Reader = { service: serviceName(base), key, levelMap }
   const patience = { retries, world, onRetry: options.onRetry }
   const shared = { ...patience, budget: createRetryBudget() }
-  const headers = { 'x-api-key': key }
   /** For callers who never give up. */
   const never = new AbortController().signal
   const urls = new Map(Object.values(endpoints).map(({ path }) => [path as string, urlBelow(base, path)]))
 
-  const send = ({ method, path }: { method: 'GET' | 'POST'; path: string }, body: object | undefined, signal: AbortSignal) =>
-    exchange({ source: reader.service, url: urls.get(path) ?? urlBelow(base, path), method, headers, ...(body && { body }) }, signal)
+  const send = (
+    { method, path }: { method: 'GET' | 'POST'; path: string },
+    signal: AbortSignal,
+    asked?: { readonly body: object; readonly name: string },
+  ) => {
+    const headers = { 'x-api-key': key, ...(asked && { 'idempotency-key': asked.name }) }
+    const url = urls.get(path) ?? urlBelow(base, path)
+    return exchange({ source: reader.service, url, method, headers, ...(asked && { body: asked.body }) }, signal)
+  }
 
   const take = <T>(reply: Reply, read: (text: string) => T, question?: Question): T => {
     if (reply.status === 200 && reply.text !== undefined) return read(reply.text)
@@ -63,7 +72,7 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
   }
 
   const askUsage = async (signal: AbortSignal): Promise<UsageRecord> =>
-    take(await send(endpoints.usage, undefined, signal), text => readUsage(text, reader))
+    take(await send(endpoints.usage, signal), text => readUsage(text, reader))
 
   let asked: { readonly at: number; readonly record: Promise<UsageRecord | undefined> } | undefined
   /** A rate limit and the end of the month's calls have the same status, so the account is asked which it is. */
@@ -75,25 +84,35 @@ export function createRemoteScanner(options: RemoteOptions): Scanner & Account {
     return record && record.remaining === 0 && record.tier.toLowerCase() === 'free' ? quotaExhausted(record) : limited
   }
 
-  const scan = (kind: Question['kind'], given: string, chainId: number, signal = never): Promise<ScanResult> => {
+  // an answer that was lost on its way is had again under the same name, and was paid for already
+  const scan = (
+    kind: Question['kind'],
+    given: string,
+    chainId: number,
+    signal = never,
+    { name = randomUUID(), answered }: Asking = {},
+  ): Promise<ScanResult> => {
     const question: Question = { kind, given, chain: chainById(chainId) }
     if (!options.parsed) parseAddress(given, question.chain, { kind, checksum })
     const attempt = async () => {
       onCall?.()
       const reply = await (kind === 'wallet'
-        ? send(endpoints.scanWallet, { address: given, chain_id: chainId }, signal)
-        : send(endpoints.scanToken, { contract_address: given, chain_id: chainId }, signal))
+        ? send(endpoints.scanWallet, signal, { body: { address: given, chain_id: chainId }, name })
+        : send(endpoints.scanToken, signal, { body: { contract_address: given, chain_id: chainId }, name }))
+      // after a refusal the same question may be asked again, in the same place
+      if (reply.status === 200) answered?.()
+      await turn()
       return take(reply, text => readScan(text, question, reader), question)
     }
     return persist(attempt, shared, signal, error => tellApart(error, signal))
   }
 
   return {
-    async scanWallet({ address, chain_id }, signal) {
-      return (await scan('wallet', address, chain_id, signal)) as WalletScanResult
+    async scanWallet({ address, chain_id }, signal, asking) {
+      return (await scan('wallet', address, chain_id, signal, asking)) as WalletScanResult
     },
-    async scanToken({ contract_address, chain_id }, signal) {
-      return (await scan('token', contract_address, chain_id, signal)) as TokenScanResult
+    async scanToken({ contract_address, chain_id }, signal, asking) {
+      return (await scan('token', contract_address, chain_id, signal, asking)) as TokenScanResult
     },
     usage(signal = never) {
       return persist(() => askUsage(signal), patience, signal)

@@ -98,6 +98,37 @@ test('others who use the same key are noticed every thousand calls', async () =>
   expect(month.asked).toBe(2)
 })
 
+test('nobody waits while the account is asked in between, and what was under way then is not forgotten', async () => {
+  const { month, ...service } = serviceThat({ used: 0 })
+  let together = 0
+  let most = 0
+  const slow = {
+    async usage() {
+      const record = await service.account.usage()
+      const before = month.scans
+      await new Promise(resolve => setTimeout(resolve, 20))
+      together = month.scans - before
+      most = Math.max(most, together)
+      return record
+    },
+  }
+  const codes = await scanned(withinBudget(service.scanner, { ...service, account: slow, used: 0, ceiling: 5_000 }), 5_100)
+  expect(most).toBeGreaterThan(0)
+  expect(month.used).toBe(5_000)
+  expect(codes).toHaveLength(100)
+})
+
+test('an account that falls silent in between is waited for after as many calls again', async () => {
+  const { month, ...service } = serviceThat({ used: 0 })
+  const account = {
+    async usage(): Promise<UsageRecord> {
+      throw new ChainvetError('NETWORK', 'no answer')
+    },
+  }
+  const codes = await scanned(withinBudget(service.scanner, { ...service, account, used: 0, ceiling: 25_000 }), 2_010)
+  expect([month.scans, codes.length, new Set(codes)]).toEqual([2_000, 10, new Set(['NETWORK'])])
+})
+
 test('an account that does not answer lets nothing through, and is asked again', async () => {
   const { month, ...service } = serviceThat({ used: 24_999 })
   let silent = true

@@ -41,6 +41,18 @@ test('what was added is found again, in this run and in the next', async () => {
   await second.close()
 })
 
+test('the job keeps its name when it goes on, and another job has another', async () => {
+  const first = await opened()
+  await first.add('wallet a', scored('a'))
+  await first.close()
+  const second = await opened('yes')
+  expect(second.job).toBe(first.job)
+  await second.close()
+  const afresh = await opened('no')
+  expect(afresh.job).not.toBe(first.job)
+  await afresh.close()
+})
+
 test('a line is in the file before its sync, so that a kill cannot undo it', async () => {
   const journal = await opened()
   const before = statSync(path).size

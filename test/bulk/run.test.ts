@@ -137,6 +137,29 @@ test.each<FailureCode>(['AUTH_INVALID', 'QUOTA_EXHAUSTED'])('after %s nobody is 
   expect(rows.map(statusOf)).toEqual(['scored', 'scored', ...Array(38).fill(code)])
 })
 
+test('as many as were allowed are in flight: one whose answer has arrived makes room before it was read', async () => {
+  let [asked, most, unread] = [0, 0, 0]
+  const scanner = {
+    scanWallet: async (request: { address: string }, _: unknown, { answered }: { answered?: () => void } = {}) => {
+      most = Math.max(most, ++asked)
+      await new Promise(resolve => setTimeout(resolve, 2))
+      asked--
+      answered?.()
+      await new Promise(resolve => setTimeout(resolve, 1))
+      unread = Math.max(unread, asked)
+      return walletResult({ wallet_address: request.address })
+    },
+  } as unknown as Scanner
+  const { rows } = await ran(
+    addresses.map((address, at) => rowOf(address, at + 1)),
+    scanner,
+    { concurrency: 3 },
+  )
+  expect([rows.map(statusOf), most]).toEqual([addresses.map(() => 'scored'), 3])
+  // while one is read, all places are taken again
+  expect(unread).toBe(3)
+})
+
 test('--max-calls and --max-errors end the asking, and the rows say so', async () => {
   const calls = await ran(
     addresses.map((address, at) => rowOf(address, at + 1)),

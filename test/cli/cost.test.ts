@@ -1,74 +1,20 @@
-import { Command } from 'commander'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { countTargets } from '../../src/bulk/count.ts'
 import type { Input } from '../../src/bulk/input.ts'
 import { type Run, scanRows } from '../../src/bulk/run.ts'
-import type { App } from '../../src/cli/app.ts'
-import { applyConfig } from '../../src/cli/config/apply-config.ts'
 import { countAll, countBefore, type GuardFlags, guardCost, tellCost } from '../../src/cli/cost.ts'
-import { costOptions } from '../../src/cli/scan-options.ts'
 import { scannerFor } from '../../src/cli/scanner.ts'
 import { ChainvetError } from '../../src/errors.ts'
-import { makeHome } from '../support/home.ts'
 import { free, type Subscription, starter, startService } from '../support/service.ts'
 import { status } from '../support/upstream.ts'
+import { type Person, personAt } from './person.ts'
 
 const key = 'cv_test_CANARYCANARY4abcd'
 const service = await startService({ [key]: starter() })
 afterAll(() => service.stop())
 beforeEach(() => service.calm())
 
-interface Person {
-  readonly flags?: Partial<GuardFlags> & { readonly engine?: 'local'; readonly retries?: number }
-  /** What is typed at the question; there is a terminal then. Undefined stands for Ctrl-C. */
-  readonly typed?: readonly [string | undefined]
-  readonly config?: object
-}
-
-/** Somebody at a command line, in front of a terminal or not. */
-function person({ flags = {}, typed, config }: Person) {
-  const home = makeHome()
-  if (config) home.write(home.config, config)
-  const [stdout, stderr]: [string[], string[]] = [[], []]
-  const stream = (lines: string[], isTTY = false): App['stdout'] => ({
-    isTTY,
-    columns: undefined,
-    write: text => void lines.push(text),
-    drained: async () => {},
-  })
-  const app: App = {
-    env: home.env({ CHAINVET_API_KEY: key, CHAINVET_BASE_URL: service.url.origin }),
-    cwd: home.project,
-    stdout: stream(stdout),
-    stderr: stream(stderr, typed !== undefined),
-    stdin: {
-      isTTY: typed !== undefined,
-      async *bytes() {},
-      async readHidden(prompt) {
-        stderr.push(`${prompt}\n`)
-        if (typed?.[0] === undefined) throw new ChainvetError('INTERRUPTED', 'stopped before a key was given')
-        return typed[0]
-      },
-    },
-    signal: new AbortController().signal,
-    stopped: undefined,
-    exitCode: 0,
-  }
-  const command = new Command('scan').option('--base-url <url>').option('--quiet')
-  for (const option of costOptions()) command.addOption(option)
-  applyConfig(app, command)
-  const all = {
-    color: 'auto',
-    progress: 'auto',
-    verbose: 0,
-    timeout: 30_000,
-    concurrency: 4,
-    retries: 0,
-    ...command.opts(),
-    ...flags,
-  } as const
-  return { app, flags: { ...all, baseUrl: service.url.origin }, stdout, stderr }
-}
+const person = personAt(service, key)
 
 const addressAt = (at: number): string => `0x${at.toString(16).padStart(40, '0')}`
 const list = (count: number): Input => ({
@@ -330,6 +276,33 @@ describe('the engine of this process', () => {
     const counts = await countTargets(list(30), { kind: 'wallet', checksum: true })
     expect(await guardCost(app, flags, { chosen, counts })).toBe(chosen.scanner)
     expect([stderr, asked()]).toEqual([[], []])
+  })
+})
+
+describe('a long file', () => {
+  const guard = async (used: number, rows: number) => {
+    service.keys.set(key, starter(used))
+    const { app, flags, stderr } = person({})
+    const chosen = await scannerFor(app, flags)
+    let counted = 0
+    const exactly = async () => {
+      counted++
+      return countTargets(list(20), { kind: 'wallet', checksum: true })
+    }
+    const end = await guardCost(app, flags, { chosen, counts: undefined, estimate: { rows, exactly } }).then(
+      () => 'begins',
+      (error: unknown) => (error as ChainvetError).code,
+    )
+    return { end, counted, said: stderr.join('') }
+  }
+
+  test('is not counted where the included calls are more than enough', async () => {
+    expect(await guard(0, 10_000)).toEqual({ end: 'begins', counted: 0, said: '' })
+  })
+
+  test('is counted where they might not be, and what it costs is what counts', async () => {
+    expect(await guard(24_985, 10_000)).toMatchObject({ end: 'OVERAGE_NOT_ALLOWED', counted: 1 })
+    expect(await guard(24_980, 10_000)).toEqual({ end: 'begins', counted: 1, said: '' })
   })
 })
 

@@ -47,7 +47,7 @@ describe('doctor', () => {
 
   test('names the hosts of a chain, and only those of the user where they replace the public ones', async () => {
     const [ethereum] = (await diagnosis(['-c', 'ethereum'])).hosts
-    expect(new Set(ethereum?.hosts.map(({ source }) => source))).toEqual(new Set(['Node', 'Explorer', 'GoPlus']))
+    expect(new Set(ethereum?.hosts.map(({ source }) => source))).toEqual(new Set(['Node', 'Explorer', 'GoPlus', 'Other chains']))
     const own = await diagnosis([
       '-c',
       'ethereum',
@@ -256,7 +256,12 @@ ${other},,no chain
     const { code, counts, hosts } = await receipt()
     expect([code, connections]).toEqual([0, 0])
     expect(counts).toEqual({ rows: 6, addresses: 3, duplicates: 1, refused: 2, stay_here: 0 })
-    const by = new Map<string, { addresses: string[]; always: boolean }>(hosts.map((host: { host: string }) => [host.host, host]))
+    type Seen = { host: string; source: string; addresses: string[]; always: boolean }
+    const own = hosts.filter(({ source }: Seen) => source !== 'Other chains')
+    const by = new Map<string, Seen>(own.map((host: Seen) => [host.host, host]))
+    // a wallet without activity is asked about on the other chains
+    const elsewhere = hosts.find(({ host, source }: Seen) => host === 'mainnet.base.org' && source === 'Other chains')
+    expect(elsewhere).toMatchObject({ always: false, addresses: [`eip155:1:${listed}`] })
     expect(by.get('ethereum-rpc.publicnode.com')).toMatchObject({ always: true, addresses: [`eip155:1:${listed}`] })
     expect(by.get('eth.drpc.org')).toMatchObject({ always: false, addresses: [`eip155:1:${listed}`] })
     expect(by.get('mainnet.base.org')).toMatchObject({ always: true, addresses: [`eip155:8453:${other}`] })

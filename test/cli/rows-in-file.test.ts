@@ -20,6 +20,8 @@ test.each<[string, string | Buffer, Parameters<typeof rowsInFile>[1], number | u
   ['nothing', '', table, 0],
   ['a list with comments and a lone quote', '# mine\n0xa\n"\n  # more\n0xb\n', list, 3],
   ['more than is read at once', `address,note\n${'0xa,"x\ny"\n'.repeat(100_000)}`, table, 100_000],
+  ['what is no UTF-8', Buffer.from('address\n0x\xff\n', 'latin1'), table, undefined],
+  ['a quote that never closes', 'address,note\n0xa,"b\n', table, undefined],
   ['UTF-16', Buffer.from('\ufeffaddress\n0xa\n', 'utf16le'), table, undefined],
 ])('%s', async (_, content, input, rows) => {
   const folder = mkdtempSync(join(tmpdir(), 'chainvet-rows-'))

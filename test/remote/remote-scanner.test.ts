@@ -66,6 +66,22 @@ describe('what is asked', () => {
     }
   })
 
+  test('under a name that stays the same until it is answered, so that an answer that was lost is paid for once', async () => {
+    const names = () => service.requests.map(({ headers }) => headers['idempotency-key'])
+    expect((await outcome([cut('{"wallet', 500), status(502)])).error).toBeUndefined()
+    const [first, ...others] = names()
+    expect(first).toMatch(/^[\x21-\x7e]{20,255}$/)
+    expect(others).toEqual([first, first])
+    service.calm()
+    const scanner = remote()
+    await scanner.scanWallet(wallet)
+    await scanner.scanWallet(wallet, undefined, { name: 'row-1-of-mine' })
+    await scanner.usage()
+    const [fresh, given, none] = names().slice(-3)
+    expect(fresh).not.toBe(first)
+    expect([given, none]).toEqual(['row-1-of-mine', undefined])
+  })
+
   test('below the path of the base URL where it has one', async () => {
     service.misbehave(by(() => json(walletResult(known.vitalik, 1))))
     await remote({ baseUrl: new URL('/screening/', service.url) }).scanWallet(wallet)

@@ -87,6 +87,8 @@ function ownRow(line: Members): Members | 'none' | undefined {
 }
 
 function objectIn(text: string): Members | undefined {
+  // a file of other lines need not be refused by the parser line by line
+  if (!text.startsWith('{')) return undefined
   try {
     return membersOf(parseJson(text))
   } catch {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { type App, guarded } from '../app.ts'
+import { durationIn } from '../config/duration.ts'
 import { withOptions } from '../deferred.ts'
 import { type Example, withExamples } from '../help.ts'
 import { explorerUrlOption, noProviderOption, rpcUrlOption } from '../options.ts'
@@ -49,12 +50,9 @@ export const watchCommand = (app: App): Command => {
 const unused: readonly (string | undefined)[] = ['--input', '--extract']
 
 function interval(text: string): number {
-  const [, digits, unit] = /^(\d{1,5})(s|m|h|d)$/.exec(text) ?? []
-  const length =
-    digits === undefined
-      ? 0
-      : Number.parseInt(digits, 10) * { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[unit as 's' | 'm' | 'h' | 'd']
+  const length = /^\d{1,5}[smhd]$/.test(text) ? durationIn(text) : undefined
   // timers of this runtime end at 2^31 milliseconds
-  if (length < 1000 || length > 24 * 86_400_000) throw new InvalidArgumentError('Expected 1s to 24d, such as 10m, 6h or 7d.')
+  if (length === undefined || length < 1000 || length > 24 * 86_400_000)
+    throw new InvalidArgumentError('Expected 1s to 24d, such as 10m, 6h or 7d.')
   return length
 }

@@ -1,5 +1,6 @@
 import { ChainvetError } from '../../errors.ts'
 import { serviceUrl } from '../../remote/service-url.ts'
+import { durationIn } from './duration.ts'
 import { type ConfigKey, closestKey, configKey, namesSecret, nests, repeatable, shownName } from './keys.ts'
 import { parseSmall, readSmallFile } from './small-file.ts'
 
@@ -117,7 +118,7 @@ export function checkSetting({ name, holds }: ConfigKey, value: Setting, from: s
   else if (holds === 'url') checkUrl(String(value), from)
   if (name === 'profile' && !isProfileName(String(value))) throw wrong(from, 'a name of letters, digits, - and _')
   if (name === 'overage_limit_usd' && !/^\d{1,9}(\.\d{1,6})?$/.test(String(value))) throw wrong(from, 'dollars, such as 25 or 12.50')
-  if (holds === 'duration' && !/^\d{1,6}(ms|s|m|h|d)?$/.test(String(value))) throw wrong(from, 'a duration, such as 500ms, 30s, 2m or 14d')
+  if (holds === 'duration' && durationIn(String(value)) === undefined) throw wrong(from, 'a duration, such as 500ms, 30s, 2m or 14d')
   if (name.startsWith('level_map.') && !/^(low|medium|high|critical)$/i.test(String(value)))
     throw wrong(from, 'low, medium, high or critical')
 }

@@ -45,8 +45,9 @@ export function createApp(parts: Parts, more: readonly Hono<ServiceEnv>[] = []):
       exchange =>
         handle(exchange).catch(async (error: unknown) => {
           const refusal = await refused(parts, error, exchange)
-          if (exchange.outgoing.headersSent) exchange.outgoing.destroy()
-          else writeFailure(exchange.outgoing, refusal)
+          const { outgoing, requestId } = exchange
+          if (outgoing.headersSent) outgoing.destroy()
+          else writeFailure(outgoing.setHeader('X-Request-Id', requestId), refusal)
         }),
     ])
   }

@@ -19,7 +19,7 @@ export function createLog(write: (line: string) => void, world: World): Log {
   const line =
     (level: string) =>
     (event: string, fields: Fields = {}): void =>
-      write(`${asciiJson({ time: world.now().toISOString(), level, event, ...readable(fields) })}\n`)
+      write(`${asciiJson(addReadable({ time: world.now().toISOString(), level, event }, fields))}\n`)
   return { info: line('info'), warn: line('warn'), error: line('error') }
 }
 
@@ -31,8 +31,14 @@ export function failureFields(error: unknown): Fields {
   return { problem: `${error.name}: ${error.message}`, ...(place !== undefined && { at: place.trim() }) }
 }
 
-const readable = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? redacted(value) : value]))
+/** Adds them to a line. */
+function addReadable(line: Record<string, Fields[string]>, fields: Fields): Fields {
+  for (const name in fields) {
+    const value = fields[name]
+    line[name] = typeof value === 'string' ? redacted(value) : value
+  }
+  return line
+}
 
 /** Keys of ours, what has the shape of a private key, and what stands in a URL besides its host. */
 const redacted = (text: string): string => {

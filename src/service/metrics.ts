@@ -38,43 +38,58 @@ export function createMetrics(): Metrics {
 const heading = (name: string, help: string, type: string): string[] => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 
 function counterOf<L extends string>(name: string, help: string, labels: readonly L[]) {
-  const series = new Map<string, { value: number }>()
+  const { of, all } = seriesOf(labels, () => ({ value: 0 }))
   // a counter without labels is there before it counts: 0 is a fact
-  if (labels.length === 0) series.set('', { value: 0 })
+  if (labels.length === 0) of({} as Record<L, string>)
   const handle: Counter<L> = (values, by = 1) => {
-    slot(series, labelsText(labels, values), () => ({ value: 0 })).value += by
+    of(values).value += by
   }
-  return { handle, lines: () => [...heading(name, help, 'counter'), ...[...series].map(([text, { value }]) => `${name}${text} ${value}`)] }
+  return { handle, lines: () => [...heading(name, help, 'counter'), ...all().map(({ text, one }) => `${name}${text} ${one.value}`)] }
 }
 
 function histogramOf<L extends string>(name: string, help: string, bounds: readonly number[], labels: readonly L[]) {
-  const series = new Map<string, { readonly counts: number[]; sum: number; count: number }>()
+  /** `counts[n]` of values that are not above bound n, and above the one before. */
+  const { of, all } = seriesOf(labels, () => ({ counts: bounds.map(() => 0), sum: 0, count: 0 }))
   const handle: Histogram<L> = (values, value) => {
-    const one = slot(series, labelsText(labels, values), () => ({ counts: bounds.map(() => 0), sum: 0, count: 0 }))
-    bounds.forEach((bound, at) => {
-      if (value <= bound) one.counts.splice(at, 1, (one.counts[at] as number) + 1)
-    })
+    const one = of(values)
+    const at = bounds.findIndex(bound => value <= bound)
+    if (at >= 0) one.counts[at] = (one.counts[at] as number) + 1
     one.sum += value
     one.count++
   }
   const lines = () => [
     ...heading(name, help, 'histogram'),
-    ...[...series].flatMap(([text, { counts, sum, count }]) => [
-      ...bounds.map((bound, at) => `${name}_bucket${withLabel(text, 'le', String(bound))} ${counts[at]}`),
-      `${name}_bucket${withLabel(text, 'le', '+Inf')} ${count}`,
-      `${name}_sum${text} ${sum}`,
-      `${name}_count${text} ${count}`,
-    ]),
+    ...all().flatMap(({ text, one: { counts, sum, count } }) => {
+      let below = 0
+      return [
+        ...bounds.map((bound, at) => {
+          below += counts[at] as number
+          return `${name}_bucket${withLabel(text, 'le', String(bound))} ${below}`
+        }),
+        `${name}_bucket${withLabel(text, 'le', '+Inf')} ${count}`,
+        `${name}_sum${text} ${sum}`,
+        `${name}_count${text} ${count}`,
+      ]
+    }),
   ]
   return { handle, lines }
 }
 
-function slot<T>(series: Map<string, T>, key: string, make: () => T): T {
-  const known = series.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  series.set(key, made)
-  return made
+/** What is counted for each combination of labels. Their text is made once: every request counts, and few people read. */
+function seriesOf<L extends string, T>(labels: readonly L[], make: () => T) {
+  const series = new Map<string, { readonly text: string; readonly one: T }>()
+  return {
+    of(values: Readonly<Record<L, string>>): T {
+      let key = ''
+      for (const label of labels) key += `${values[label]}\n`
+      const known = series.get(key)
+      if (known !== undefined) return known.one
+      const made = { text: labelsText(labels, values), one: make() }
+      series.set(key, made)
+      return made.one
+    },
+    all: () => [...series.values()],
+  }
 }
 
 const labelsText = <L extends string>(labels: readonly L[], values: Readonly<Record<L, string>>): string =>

@@ -7,7 +7,15 @@ export interface Period {
   readonly end: Date
 }
 
+let latest: Period | undefined
+
+/** Asked with every call: a month is worked out once. */
 export function periodOf(instant: Date): Period {
+  if (!latest || !(instant >= latest.start && instant < latest.end)) latest = monthOf(instant)
+  return latest
+}
+
+function monthOf(instant: Date): Period {
   const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth()]
   const start = new Date(Date.UTC(year, month, 1))
   return { name: start.toISOString().slice(0, 7), start, end: new Date(Date.UTC(year, month + 1, 1)) }

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { everyAnswer, failureAnswer } from './answer.ts'
 import type { App } from './app.ts'
 import { createClients } from './clients.ts'
 import { valuesOf } from './headers.ts'
 import { failureFields } from './log.ts'
-import type { Parts } from './parts.ts'
+import type { Parts, ServiceEnv } from './parts.ts'
 import { rawFailure, refusalOfFraming, writeFailure } from './raw.ts'
 import { Refusal } from './refusal.ts'
 import { screen } from './screen.ts'
@@ -30,6 +30,7 @@ export interface RunningServer {
   stop(): Promise<number>
 }
 
+type Exchange = ServiceEnv['Bindings']
 type Serving = Pick<Parts, 'limits' | 'log' | 'metrics' | 'stopping'>
 
 /** Gives the app a port. Every refusal, those of the parser too, carries `{detail}`. Rejects where the port is taken. */
@@ -44,37 +45,35 @@ export async function startServer(
   let underWay = 0
   let idle: (() => void) | undefined
 
-  const exchangeOf = ({ incoming, outgoing }: HttpBindings) => ({
-    incoming,
-    outgoing,
-    requestId: String(outgoing.getHeader('x-request-id')),
-    client: clientOf(incoming),
-  })
-  const hono = getRequestListener((request, bindings) => routes.fetch(request, exchangeOf(bindings as HttpBindings)), {
+  const exchanges = new WeakMap<object, Exchange>()
+  const hono = getRequestListener((request, { incoming }) => routes.fetch(request, exchanges.get(incoming) as Exchange), {
     hostname: 'localhost',
     autoCleanupIncoming: false,
     errorHandler: () => failureAnswer(new Refusal(400, 'The request cannot be read: its Host or its path is none.')),
   })
 
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    for (const name in everyAnswer) outgoing.setHeader(name, everyAnswer[name] as string)
-    outgoing.setHeader('X-Request-Id', requestIdOf(incoming))
-    if (stopping.aborted) outgoing.setHeader('Connection', 'close')
-    telling(incoming, outgoing, clientOf)
+    const exchange = { incoming, outgoing, requestId: requestIdOf(incoming), client: clientOf(incoming) }
+    telling(exchange)
     outgoing.once('close', () => letGo(incoming))
     const refusal = screen(incoming)
-    if (refusal) writeFailure(outgoing, refusal)
-    else work(incoming, outgoing)
+    const handle = refusal ? undefined : direct.get(`${incoming.method} ${incoming.url}`)
+    if (stopping.aborted) outgoing.setHeader('Connection', 'close')
+    // it writes all of its fields at once
+    if (handle) return void work(exchange, handle(exchange))
+    for (const name in everyAnswer) outgoing.setHeader(name, everyAnswer[name] as string)
+    outgoing.setHeader('X-Request-Id', exchange.requestId)
+    if (refusal) return void writeFailure(outgoing, refusal)
+    exchanges.set(incoming, exchange)
+    work(exchange, hono(incoming, outgoing))
   }
 
-  const work = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const work = ({ outgoing }: Exchange, answered: Promise<void>): void => {
     underWay++
     const done = () => {
       underWay--
       if (underWay === 0) idle?.()
     }
-    const handle = direct.get(`${incoming.method} ${incoming.url}`)
-    const answered = handle ? handle(exchangeOf({ incoming, outgoing })) : hono(incoming, outgoing)
     answered.then(done, (error: unknown) => {
       log.error('unanswered', failureFields(error))
       outgoing.destroy()

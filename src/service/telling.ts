@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Parts, ServiceEnv } from './parts.ts'
 
@@ -10,7 +9,7 @@ export function createTelling(app: Hono<ServiceEnv>, { log, metrics }: Pick<Part
   const routeOf = createRoutes(app)
   const requests = metrics.counter('chainvet_requests_total', 'Requests by route and status.', ['route', 'status'])
   const time = metrics.histogram('chainvet_request_seconds', 'Time from the headers to the end of the answer.', bounds, ['route'])
-  return (incoming: IncomingMessage, outgoing: ServerResponse, clientOf: (incoming: IncomingMessage) => string): void => {
+  return ({ incoming, outgoing, requestId, client }: ServiceEnv['Bindings']): void => {
     const started = performance.now()
     outgoing.once('close', () => {
       const route = routeOf(incoming.url)
@@ -19,16 +18,15 @@ export function createTelling(app: Hono<ServiceEnv>, { log, metrics }: Pick<Part
       const milliseconds = performance.now() - started
       requests({ route, status })
       time({ route }, milliseconds / 1000)
-      const id = outgoing.getHeader('x-request-id')
       const method = incoming.method !== undefined && /^[A-Z]{1,16}$/.test(incoming.method) ? incoming.method : 'other'
       log.info('request', {
-        request: String(id),
+        request: requestId,
         method,
         route,
         status,
         ms: Math.round(milliseconds * 10) / 10,
         delivered,
-        client: clientOf(incoming),
+        client,
       })
     })
   }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { chainNamed, parseAddress } from '../../chains/index.ts'
 import { jsonType } from '../answer.ts'
-import { keyOf } from '../authenticate.ts'
+import { digestIn } from '../authenticate.ts'
 import { takeOne, withMonth } from '../burst.ts'
 import { leaving } from '../cashier.ts'
 import { idempotencyKeyOf } from '../headers.ts'
-import { digestOf } from '../keys.ts'
 import type { Parts, ServiceEnv } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -16,7 +15,7 @@ export type ReadApprovals = (asked: { readonly address: string; readonly chain_i
 export function approvalRoutes(parts: Parts, read: ReadApprovals): Hono<ServiceEnv> {
   const { cashier, pepper, world } = parts
   return new Hono<ServiceEnv>().get('/v1/approvals/:address', async ({ env, req }) => {
-    const digest = digestOf(keyOf(env.incoming), pepper)
+    const digest = digestIn(env.incoming, pepper)
     const fields = await takeOne(parts, 'scan', digest)
     const repeat = idempotencyKeyOf(env.incoming)
     const given = req.param('address')

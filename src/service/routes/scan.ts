@@ -1,13 +1,12 @@
 import { endpoints } from '../../api/endpoints.ts'
 import { chainById, parseAddress } from '../../chains/index.ts'
 import { JsonError, parseJson } from '../../json.ts'
-import { jsonType } from '../answer.ts'
-import { keyOf } from '../authenticate.ts'
+import { everyAnswer, jsonType } from '../answer.ts'
+import { digestIn } from '../authenticate.ts'
 import { type BodyLimits, readBody, requireType, screenBody } from '../body.ts'
 import { takeOne, withMonth } from '../burst.ts'
 import { type Charged, leaving } from '../cashier.ts'
 import { idempotencyKeyOf } from '../headers.ts'
-import { digestOf } from '../keys.ts'
 import type { Parts, ServiceEnv } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
 import type { Question } from '../verdicts.ts'
@@ -21,7 +20,7 @@ export function scanHandler(parts: Parts, kind: Question['kind']) {
   const questionIn = createReader(kind)
   return async (exchange: Exchange): Promise<void> => {
     const { incoming, outgoing } = exchange
-    const digest = digestOf(keyOf(incoming), pepper)
+    const digest = digestIn(incoming, pepper)
     const fields = await takeOne(parts, 'scan', digest)
     const repeat = idempotencyKeyOf(incoming)
     screenBody(exchange, [jsonType], bodyLimits)
@@ -35,8 +34,14 @@ export function scanHandler(parts: Parts, kind: Question['kind']) {
 }
 
 /** One byte a character: the text is ASCII. */
-function send({ outgoing }: Exchange, { status, text }: Charged, fields: Readonly<Record<string, string>>): void {
-  outgoing.writeHead(status, { 'Content-Type': jsonType, 'Content-Length': text.length, ...fields })
+function send({ outgoing, requestId }: Exchange, { status, text }: Charged, fields: Readonly<Record<string, string>>): void {
+  outgoing.writeHead(status, {
+    ...everyAnswer,
+    'X-Request-Id': requestId,
+    'Content-Type': jsonType,
+    'Content-Length': text.length,
+    ...fields,
+  })
   outgoing.end(text, 'latin1')
 }
 

@@ -14,8 +14,11 @@ export interface Connection {
    * each succeeds or fails alone. Resolves when the work is on the disk.
    */
   commit<T>(work: () => Work<T>): Promise<T>
-  /** Does pieces of work at once, in one transaction. How each of them ended. */
-  together(works: readonly (() => Work<unknown>)[]): readonly End[]
+  /**
+   * Does pieces of work at once, in one transaction. How each of them ended, or, where one of them is wrong, how each of those ended
+   * that they fall `apart` into, each in a savepoint of its own.
+   */
+  together(works: Pieces, apart?: () => Pieces): readonly End[]
   /** Begins no transaction until it may again: another connection of this program writes, and this thread must not wait for it. */
   pause(): void
   resume(): void
@@ -25,6 +28,8 @@ export interface Connection {
   settle(): void
   close(): void
 }
+
+type Pieces = readonly (() => Work<unknown>)[]
 
 /** How a piece of work ended. */
 export type End = { readonly result: unknown } | { readonly error: unknown }
@@ -88,15 +93,17 @@ export function connect(file: string): Connection {
       throw error
     }
   }
-  const together = (works: readonly (() => Work<unknown>)[]): readonly End[] => {
+  const together = (works: Pieces, apart = () => works): readonly End[] => {
     try {
       if (!handle.isOpen) throw unavailable('it was closed')
       try {
         return within(() => works.map(through))
       } catch (error) {
+        if (reasonOf(error) !== undefined) throw error
         // it is undone as a whole; the second time each is undone alone
-        if (works.length > 1 && reasonOf(error) === undefined) return within(() => works.map(alone))
-        throw error
+        const pieces = apart()
+        if (pieces.length === 1) throw error
+        return within(() => pieces.map(alone))
       }
     } catch (error) {
       const named = nameOf(error)

@@ -19,6 +19,7 @@ export type Keys = Map<string, Found | undefined>
 
 type Found = KeyRow & AccountRow & { readonly since: number }
 
+/** A settlement says whether it was the first, and kept what it was given. */
 export function workOf(errand: Errand, keys: Keys): Work<unknown> {
   switch (errand.do) {
     case 'reserve':
@@ -34,17 +35,29 @@ const livingKey = `SELECT keys.*, accounts.name, accounts.tier, accounts.include
   FROM keys JOIN accounts ON accounts.id = keys.account
   WHERE digest = ? AND revoked_at IS NULL`
 
-function* living(keys: Keys, digest: Uint8Array, at: number): Work<Found | undefined> {
+/** The living key with this digest, and its account. */
+export function* living(keys: Keys, digest: Uint8Array, at: number): Work<Found | undefined> {
   const name = Buffer.from(digest).toString('latin1')
   if (!keys.has(name)) keys.set(name, (yield* ask(written<Found>(livingKey, [digest])))[0])
   const found = keys.get(name)
   return found && (found.expires_at === null || found.expires_at > at) ? found : undefined
 }
 
-const count = `INSERT INTO counters (account, period, used, ceiling) VALUES (?, ?, 1, ?)
-  ON CONFLICT (account, period) DO UPDATE SET used = used + 1, ceiling = excluded.ceiling
-  WHERE excluded.ceiling IS NULL OR used < excluded.ceiling
+const count = `INSERT INTO counters (account, period, used, ceiling) SELECT ?1, ?2, ?3, ?4 WHERE ?4 IS NULL OR ?3 <= ?4
+  ON CONFLICT (account, period) DO UPDATE SET used = used + excluded.used, ceiling = excluded.ceiling
+  WHERE excluded.ceiling IS NULL OR used + excluded.used <= excluded.ceiling
   RETURNING used`
+
+/** Counts calls where there is room for all of them. How many were made then. */
+export function* countIn(account: string, period: string, calls: number, ceiling: number | null): Work<number | undefined> {
+  const [counted] = yield* ask(written<{ used: number }>(count, [account, period, calls, ceiling]))
+  return counted?.used
+}
+
+export function* usedIn(account: string, period: string): Work<number> {
+  const [found] = yield* ask(written<{ used: number }>('SELECT used FROM counters WHERE account = ? AND period = ?', [account, period]))
+  return found === undefined ? 0 : found.used
+}
 
 const enter = 'INSERT INTO ledger (id, account, key, period, what, state, status, reserved_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'
 
@@ -73,11 +86,8 @@ function* reserve(keys: Keys, { digest, what, idempotency }: ReserveRequest, at:
   }
 
   const { name: period } = periodOf(new Date(at))
-  const [counted] = yield* ask(written<{ used: number }>(count, [account.id, period, ceilingOf(found)]))
-  if (!counted) {
-    const [full] = yield* ask(written<{ used: number }>('SELECT used FROM counters WHERE account = ? AND period = ?', [account.id, period]))
-    return { outcome: 'exhausted', account, usage: usageOf(found, full?.used, at) }
-  }
+  const used = yield* countIn(account.id, period, 1, ceilingOf(found))
+  if (used === undefined) return { outcome: 'exhausted', account, usage: usageOf(found, yield* usedIn(account.id, period), at) }
   const reservation = mintTimed('res')
   const ended = answer ? ['settled', answer.status, at, at] : ['reserved', null, at, null]
   yield* ask(written(enter, [reservation, account.id, key.id, period, what, ...ended]))
@@ -86,21 +96,26 @@ function* reserve(keys: Keys, { digest, what, idempotency }: ReserveRequest, at:
     yield* ask(written(remember, [account.id, idempotency.key, idempotency.fingerprint, reservation, ...told, at]))
   }
   if (answer) yield* keep(account.id, key.id, answer, at)
+  yield* touch(keys, found, at)
+  return { outcome: 'granted', reservation, account, key, usage: usageOf(found, used, at) }
+}
+
+/** Remembers the minute in which a key was used. */
+export function* touch(keys: Keys, { id, last_used_at: before }: Found, at: number): Work<void> {
   const minute = at - (at % 60_000)
-  if (found.last_used_at === null || found.last_used_at < minute) {
-    yield* ask(written('UPDATE keys SET last_used_at = ? WHERE id = ?', [minute, key.id]))
-    keys.clear()
-  }
-  return { outcome: 'granted', reservation, account, key, usage: usageOf(found, counted.used, at) }
+  if (before !== null && before >= minute) return
+  yield* ask(written('UPDATE keys SET last_used_at = ? WHERE id = ?', [minute, id]))
+  keys.clear()
 }
 
 const settled = "UPDATE ledger SET state = 'settled', status = ?, ended_at = ? WHERE id = ? AND state = 'reserved' RETURNING account, key"
 
-function* settle(reservation: string, answer: ChargedAnswer, at: number): Work<void> {
+function* settle(reservation: string, answer: ChargedAnswer, at: number): Work<boolean> {
   const [row] = yield* ask(written<{ account: string; key: string }>(settled, [answer.status, at, reservation]))
-  if (!row) return
+  if (!row) return false
   yield* ask(written('UPDATE repeats SET status = ?, body = ? WHERE reservation = ?', [answer.status, textOf(answer), reservation]))
   yield* keep(row.account, row.key, answer, at)
+  return true
 }
 
 const textOf = ({ body }: ChargedAnswer): string => (body === undefined ? '' : body)
@@ -108,7 +123,7 @@ const textOf = ({ body }: ChargedAnswer): string => (body === undefined ? '' : b
 const entry = `INSERT INTO history (id, at, account, key, kind, chain_id, address, score, level, result, body)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
-const body = `INSERT INTO bodies (name, text, kept_at) VALUES (?, ?, ?)
+export const body = `INSERT INTO bodies (name, text, kept_at) VALUES (?, ?, ?)
   ON CONFLICT (name) DO UPDATE SET kept_at = excluded.kept_at WHERE kept_at < excluded.kept_at - ${keptAnew}`
 
 function* keep(account: string, key: string, { scan }: ChargedAnswer, at: number): Work<void> {

@@ -9,7 +9,9 @@ export function sqliteQuota(database: Database, clock: () => Date, teller: Telle
   return {
     ...quotaIn(database),
     reserve: request => teller.carry<Reserved>({ do: 'reserve', request, at: at() }),
-    settle: (reservation, answer) => teller.carry<void>({ do: 'settle', reservation, answer, at: at() }),
+    async settle(reservation, answer) {
+      await teller.carry<boolean>({ do: 'settle', reservation, answer, at: at() })
+    },
     charge: (request, answer) => teller.carry<Reserved>({ do: 'charge', request, answer, at: at() }),
   }
 }

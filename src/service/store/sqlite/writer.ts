@@ -1,26 +1,42 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { ChainvetError } from '../../../errors.ts'
+import { type Charges, charge, eachOf } from './charges.ts'
 import { connect, type End, reasonOf } from './connection.ts'
 import { type Errand, type Keys, workOf } from './errands.ts'
 import type { Told } from './teller.ts'
 
 // The thread that writes what is done for every call. It ends when it is told nothing.
 const connection = connect((workerData as { readonly file: string }).file)
+// what a statement of many rows keeps to undo itself would go to a file otherwise
+connection.handle.exec('PRAGMA temp_store = MEMORY')
 const port = parentPort as MessagePort
 
-port.on('message', (first: readonly Errand[] | undefined) => {
+type Message = Errand | Charges
+
+port.on('message', (first: readonly Message[] | undefined) => {
   const messages = [first]
   // what came while the disk worked is written together
   for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port)) messages.push(more.message)
-  const errands = messages.flatMap(message => message ?? [])
-  const keys: Keys = new Map()
-  if (errands.length > 0) port.postMessage(connection.together(errands.map(errand => () => workOf(errand, keys))).map(told))
+  const orders = messages.flatMap(message => message ?? [])
+  if (orders.length > 0) port.postMessage(told(orders))
   if (!messages.includes(undefined)) return
   connection.close()
   port.close()
 })
 
-function told(end: End): Told {
+function told(orders: readonly Message[]): readonly Told[] {
+  const keys: Keys = new Map()
+  const worksOf = (some: readonly Message[]) => some.map(one => () => (one.do === 'charges' ? charge(keys, one) : workOf(one, keys)))
+  const ends = connection.together(worksOf(orders), () => worksOf(orders.flatMap(apart))).map(toldOf)
+  if (ends.length === orders.length) return ends
+  return orders.map(order => (callsOf(order) === 1 ? (ends.shift() as Told) : { apart: ends.splice(0, callsOf(order)) }))
+}
+
+const callsOf = (order: Message): number => (order.do === 'charges' ? order.calls : 1)
+
+const apart = (order: Message): readonly Message[] => (order.do === 'charges' ? eachOf(order) : [order])
+
+function toldOf(end: End): Told {
   if ('result' in end) return end
   const { error } = end
   const why = reasonOf(error instanceof ChainvetError ? error.cause : error)

@@ -13,7 +13,8 @@ import { notices } from './notices.mjs'
 
 const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
 const input = { index: 'src/index.ts', main: 'src/cli/main.ts', writer: 'src/service/store/sqlite/writer.ts' }
-const packages = Object.keys(dependencies)
+// types name zod; its code is bundled, because the package loads the words of fifty languages, which takes longer than all else
+const packages = Object.keys(dependencies).filter(name => name !== 'zod')
 
 /** commander asks for child_process to run commands that are programs of their own; chainvet has none, and the module is slow to load. */
 const noChildProcess = {

@@ -25,21 +25,6 @@ async function asking(answer: (response: ServerResponse, path: string) => void) 
     exchange({ source: 'The host', url: new URL(`http://127.0.0.1:${port}${path}`) }, signal)
 }
 
-test('answers that come together are worked on one in each turn of the event loop', async () => {
-  const waiting: ServerResponse[] = []
-  const ask = await asking(response => {
-    if (waiting.push(response) === 8) for (const each of waiting) each.end('{}')
-  })
-  let turn = 0
-  let counting = setImmediate(function count() {
-    turn++
-    counting = setImmediate(count)
-  })
-  const turns = await Promise.all(Array.from({ length: 8 }, async (_, at) => ask(`/${at}`).then(() => turn)))
-  clearImmediate(counting)
-  expect(new Set(turns).size).toBe(8)
-})
-
 test('a call that ran out of time, or was given up, leaves nothing to the next one', async () => {
   const ask = await asking((response, path) => {
     if (path !== '/silent') response.end('{"here":true}')

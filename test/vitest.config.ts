@@ -58,7 +58,9 @@ export default defineConfig({
     setupFiles: ['test/support/network.ts'],
     // stories wait for terminals and slow services most of the time
     maxWorkers: '150%',
-    testTimeout: 30_000,
+    // a machine that builds other things besides takes its time to start nodes and browsers
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'isolated', include: ['test/**/*.test.ts'], exclude: pure } },

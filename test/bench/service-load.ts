@@ -36,9 +36,9 @@ export async function makeCustomer(): Promise<Paying> {
   return { folder, database, pepperFile, key }
 }
 
-/** `chainvet serve` without limits of pace; its lists are all it knows. */
-export const serveListed = ({ database, pepperFile }: Paying): Promise<Served> =>
-  started([
+/** `chainvet serve` without limits of pace; its lists are all it knows. `hear` gets its log. */
+export const serveListed = ({ database, pepperFile }: Paying, hear?: (log: string) => void): Promise<Served> => {
+  const words = [
     'bin/chainvet.cjs',
     'serve',
     '--offline',
@@ -58,7 +58,9 @@ export const serveListed = ({ database, pepperFile }: Paying): Promise<Served> =
     '10000',
     '--stop-time',
     '2',
-  ])
+  ]
+  return started(words, hear)
+}
 
 /** A bare hono server that checks the same body and gives back a constant. */
 export const serveBare = (): Promise<Served> =>
@@ -78,11 +80,12 @@ const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ po
 process.on('SIGTERM', () => process.exit(0))`,
   ])
 
-async function started(words: readonly string[]): Promise<Served> {
+async function started(words: readonly string[], hear?: (log: string) => void): Promise<Served> {
   const child: ChildProcess = spawn(process.execPath, [...words], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', chunk => {
+      hear?.(String(chunk))
       // the log goes on for as long as the service does, and only its beginning is wanted
       if (said.length > 10_000) return
       said += String(chunk)

@@ -56,6 +56,8 @@ export async function token(): Promise<Row[]> {
     const host = await startRecorded(process.argv[1] as string, join(folder, 'told.json'), [...told, ...toldFast], silence)
     const repeated = { rpc: host.url.href, index: host.url.origin }
     await scan(address, repeated)
+    // where each answer takes its time, what was asked after an answer and did not need it was asked before it
+    const patient = await overheardIn(wire => scan(address, { ...repeated, wire }))
     const times = await inTurn(
       {
         scan: () => scan(address),
@@ -86,7 +88,7 @@ export async function token(): Promise<Row[]> {
         goal: 1,
         better: 'less',
       },
-      { work: 'requests in a row', floor: 'the promise', median: depthOf(told), floorMedian: 6, goal: 1, better: 'less' },
+      { work: 'requests in a row', floor: 'the promise', median: depthOf(patient), floorMedian: 6, goal: 1, better: 'less' },
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

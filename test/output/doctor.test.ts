@@ -80,7 +80,7 @@ describe('a receipt', () => {
     expect(text).toContain('node.example\n  Node of Ethereum, asked by every scan\n  learns the address\n  sees 23 addresses:\n')
     expect(text).toContain('b.example\n  Node of Ethereum, asked only if those before it fail\n')
     expect(text).toContain(`    ${addresses[19]}\n    and 3 more (all of them: --json)\n`)
-    expect(text).toContain('to 1 host, and to 1 more if those fail. Nothing was sent now.')
+    expect(text).toContain('to 1 host, and to 1 more if those fail or a wallet was never used. Nothing was sent now.')
   })
 
   test('of an offline scan names nobody', () => {

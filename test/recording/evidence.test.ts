@@ -217,7 +217,7 @@ test('a scan without a score is repeated too, and so is one that ran out of time
   expect((await replay(nobody.proof)).stdout).toContain('The verdict is repeated: no score (NO_ACTIVITY) from')
   const mute = await startMute()
   onTestFinished(() => mute.stop())
-  const late = await kept(['token', tokens['Plain'] ?? '', '-c', '1', '--timeout', '3s', '--explorer-url', mute.url.href])
+  const late = await kept(['token', tokens['Plain'] ?? '', '-c', '1', '--timeout', '5s', '--explorer-url', mute.url.href])
   expect(late.stdout).toContain('did not answer within')
   expect(manifestIn(late.proof).exchanges.map(({ outcome }) => outcome.kind)).toEqual(expect.arrayContaining(['answer']))
   expect(await replay(late.proof, '--json')).toEqual({ code: 0, stdout: resultIn(late.proof), stderr: '' })

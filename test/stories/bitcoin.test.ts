@@ -50,6 +50,19 @@ describe('a wallet on Bitcoin', () => {
     expect(result.flags).toEqual([expect.stringContaining('[Coverage] The sanctions screen is missing')])
   })
 
+  test('passes no gate by lists that are older than two weeks, unless somebody says how old they may be', async () => {
+    const { run } = await begin()
+    esplora.answer(esploraOf([spent, paid(60_000)]))
+    const line = `scan wallet ${me} --chain bitcoin --rpc-url ${esplora.url.origin}/api --json`
+    const gated = await run(`${line} --fail-on high`, { env })
+    expect([gated.code, JSON.parse(gated.stdout).error.code]).toEqual([8, 'DATA_TOO_OLD'])
+    expect(JSON.parse(gated.stdout).error.hint).toContain('chainvet data update')
+    // what fails the gate anyway fails it
+    expect((await run(`${line} --fail-on medium`, { env })).code).toBe(20)
+    expect((await run('config set data_max_age 9999d', { env })).code).toBe(0)
+    expect((await run(`${line} --fail-on high`, { env })).code).toBe(0)
+  })
+
   test('is LOW on the day after the lists were made', async () => {
     esplora.answer(esploraOf([spent, paid(60_000)]))
     const engine = createEngine({ upstreams: { rpcUrl: esplora.url }, world: clockwork('2025-11-20T12:00:00.000Z') })

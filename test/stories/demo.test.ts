@@ -75,12 +75,13 @@ test('the same address in another case gives the same verdict', async () => {
 })
 
 describe('a wallet', () => {
-  test('that trades is LOW, with its activity counted exactly', async () => {
+  test('that made the traps is CRITICAL for them, with its activity counted exactly', async () => {
     const founder = chain.accounts[1] ?? ''
     const { stdout } = await runBin(['scan', 'wallet', founder, '--chain', 'eth', ...upstreams(), '--json'])
     const sent = Number(await chain.rpc('eth_getTransactionCount', [founder, 'latest']))
-    const { explorer_summary, risk_level, data_sources } = JSON.parse(stdout)
-    expect(risk_level).toBe('LOW')
+    const { explorer_summary, risk_level, flags, data_sources } = JSON.parse(stdout)
+    expect(risk_level).toBe('CRITICAL')
+    expect(flags[0]).toMatch(/^\[Creator\] It created 0x/)
     expect(data_sources).toEqual(['Lists', 'Node', 'Explorer'])
     // every transaction went to a token, to the shares of its pool or to the router, and each token was created by one
     expect(explorer_summary).toMatchObject({ tx_count: sent, outbound_count: sent, unique_contracts_interacted: 13 })

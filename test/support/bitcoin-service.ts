@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { bech32, bech32m } from '@scure/base'
-import { toBase58Check } from '../../src/chains/encoding/base58.ts'
+import { fromBase58Check, toBase58Check } from '../../src/chains/encoding/base58.ts'
 import { type Answer, type Asked, body, by, json, status } from './upstream.ts'
 
 /** Addresses of nobody in particular, a different one for each name, by kind. */
@@ -33,7 +33,19 @@ export interface Entry {
 /** 64 hex digits, a different one for each name. */
 export const txid = (name: string): string => Buffer.from(sha256(utf8ToBytes(name))).toString('hex')
 
-const scriptOf = (home: Pile[0]): string => (typeof home === 'string' ? `00${Buffer.from(home).toString('hex')}` : home.script)
+/** The locking script of an address, in hex. */
+function scriptOf(home: Pile[0]): string {
+  if (typeof home !== 'string') return home.script
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+  const decoded = fromBase58Check(home)
+  if (decoded instanceof Uint8Array) {
+    const hash = hex(decoded.subarray(1))
+    return decoded[0] === 0 ? `76a914${hash}88ac` : `a914${hash}87`
+  }
+  const [version = 0, ...data] = (home.startsWith('bc1p') ? bech32m : bech32).decode(home as `bc1${string}`).words
+  const program = bech32.fromWords(data)
+  return `${version === 0 ? '00' : (0x50 + version).toString(16)}${program.length.toString(16)}${hex(program)}`
+}
 const outputOf = ([home, value]: Pile) => ({
   scriptpubkey: scriptOf(home),
   ...(typeof home === 'string' && { scriptpubkey_address: home }),

@@ -300,9 +300,10 @@ export interface CorpusCase {
   readonly expect: { readonly source: 'USE' | 'MISSING' | 'UPSTREAM_ERROR' | 'RATE_LIMITED' | 'HOSTILE'; readonly wait_ms_max?: number }
 }
 
+/** The cases of these providers, or all. */
 export const corpus = (...sources: readonly string[]): CorpusCase[] => {
   const { cases } = JSON.parse(readFileSync(new URL('../corpus/upstream.json', import.meta.url), 'utf8')) as { cases: CorpusCase[] }
-  return cases.filter(({ source }) => sources.includes(source))
+  return sources.length === 0 ? cases : cases.filter(({ source }) => sources.includes(source))
 }
 
 /** The answer of a case; `address` takes the place of <addr>. */

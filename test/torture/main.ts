@@ -5,13 +5,19 @@ import { measurePace, workForPace } from './batch-pace.ts'
 import { workAsChild } from './batch-worker.ts'
 import { tortureBatches } from './batches.ts'
 import { type Figures, tortureBulk } from './bulk.ts'
+import { canaryKey } from './canary.ts'
 import { fuzzService } from './fuzz.ts'
 import { gate } from './gate.ts'
+import { assaultAsChild, hostile } from './hostile.ts'
+import { linear } from './linear.ts'
 import { names } from './names.ts'
+import { omissions } from './omissions.ts'
+import { paidOnce } from './paid-once.ts'
 import { type Torture, torture } from './promise.ts'
 import { quorum } from './quorum.ts'
 import { tortureQuota } from './quota.ts'
 import { enter, lineOf } from './report.ts'
+import { spellings } from './spellings.ts'
 import { forkScripted, serveParent } from './upstream-process.ts'
 
 const [what, ...rest] = process.argv.slice(2)
@@ -33,15 +39,15 @@ const bulkDetails = (figures: Figures): string[] => {
 const bulk = torture({
   name: 'bulk',
   promises: 'P5, P6',
-  sentence: 'Kill a bulk scan at any moment: no row is lost, none doubled, none paid twice that was in the journal',
+  sentence: 'Kill a bulk scan at any moment: no row is lost, none doubled, none paid twice',
   size: { kills: 1_000, rows: 20_000 },
   async run({ kills, rows }, { seed, signal, tell }) {
     const upstream = await forkScripted(program, { faulty })
     try {
       const figures = await tortureBulk({ rows, kills, seed, faulty, upstream, signal, tell })
-      const { lost, doubled, torn, identical, jobs } = figures
+      const { lost, doubled, torn, identical, jobs, paidTwice } = figures
       return {
-        figure: `${figures.kills} kills: ${lost} lost, ${doubled} doubled, ${torn} torn, output identical in ${identical} of ${jobs} jobs`,
+        figure: `${figures.kills} kills: ${lost} lost, ${doubled} doubled, ${torn} torn, ${paidTwice} paid twice, output identical in ${identical} of ${jobs} jobs`,
         // a run that was cut short has proved nothing
         violations: [...figures.violations, ...(figures.kills < kills ? [`only ${figures.kills} kills`] : [])],
         details: bulkDetails(figures),
@@ -122,7 +128,10 @@ const inPairs = (counts: Readonly<Record<string, number>>): string =>
     .join(', ')
 
 /** Every torture, in the order in which all of them run: the quick ones first. */
-const tortures: readonly Torture[] = [quorum, gate, names, fuzz, batches, bulk, quota]
+const tortures: readonly Torture[] = [
+  ...[quorum, spellings, linear, gate, paidOnce, canaryKey],
+  ...[omissions, hostile, names, fuzz, batches, bulk, quota],
+]
 
 function sizeOf({ size }: Torture, flags: readonly string[]): Record<string, number> {
   const known = [...Object.keys(size), 'seed']
@@ -165,6 +174,7 @@ async function runOne(chosen: Torture, flags: readonly string[], signal: AbortSi
  */
 if (what === 'upstream') await serveParent(rest)
 else if (what === 'batch-worker') await workAsChild(rest)
+else if (what === 'hostile-bodies') await assaultAsChild(rest)
 else if (what === 'pace-worker') await workForPace(rest)
 else if (what === 'batch-pace') await measurePace(program, numberAt(rest, '--rows') ?? 20_000)
 else {

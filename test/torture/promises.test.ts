@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import { canaryKey } from './canary.ts'
 import { gate } from './gate.ts'
+import { hostile } from './hostile.ts'
+import { linear } from './linear.ts'
 import { names } from './names.ts'
+import { omissions } from './omissions.ts'
+import { paidOnce } from './paid-once.ts'
 import type { Torture } from './promise.ts'
 import { quorum } from './quorum.ts'
 import { type Line, lineOf, reportOf } from './report.ts'
+import { spellings } from './spellings.ts'
 
 const watch = { seed: 2026, program: '', signal: new AbortController().signal, tell: () => {} }
 
@@ -11,6 +17,11 @@ test.each<[Torture, Record<string, number>]>([
   [quorum, { scans: 2_000 }],
   [names, { names: 1_000 }],
   [gate, { manners: 2, points: 1, outputs: 1 }],
+  [omissions, { subsets: 1_000, sets: 100, each: 1, kinds: 1, subjects: 2 }],
+  [hostile, { bodies: 500, corpus: 8, kinds: 2 }],
+  [spellings, { addresses: 200 }],
+  [linear, { bytes: 4_096 }],
+  [canaryKey, { runs: 60, processes: 2, requests: 60 }],
 ])(
   '$name, in short',
   async ({ run }, size) => {
@@ -21,6 +32,12 @@ test.each<[Torture, Record<string, number>]>([
   // a loaded machine takes its time to start the program so often
   120_000,
 )
+
+test('paid-once, in short', async () => {
+  const { violations, figure } = await paidOnce.run({ calls: 150, storm: 36, percent: 30 }, watch)
+  expect(violations).toEqual([])
+  expect(figure).toMatch(/^150 charges for 150 verdicts .*; 0 for 36 refusals$/)
+}, 60_000)
 
 const sample = quorum
 const at = { seed: 7, seconds: 12.4, date: new Date('2026-11-20T19:02:36.681Z') }

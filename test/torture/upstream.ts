@@ -46,10 +46,20 @@ export async function startScripted(script: Script): Promise<Scripted> {
   /** Calls by target, of all lives: they decide which failure is next. */
   const before = new Map<string, number>()
   let life = new Map<string, { asked: number; paid: number }>()
+  /** Names of requests that were paid for, by target. */
+  let paidFor = new Map<string, Set<string>>()
   let open = 0
   let whenAlone: (() => void) | undefined
 
-  const answerScan = (body: string): { status: number; content: object } => {
+  /** The same name of a request gets the same answer, and is paid for once. */
+  const isNew = (target: string, name: string | undefined): boolean => {
+    if (name === undefined) return true
+    const names = paidFor.get(target) ?? new Set()
+    paidFor.set(target, names)
+    return names.size < names.add(name).size
+  }
+
+  const answerScan = (body: string, name: string | undefined): { status: number; content: object } => {
     const { address, chain_id: chainId } = JSON.parse(body) as { address: string; chain_id: number }
     const target = keyOf(address, chainId)
     const count = before.get(target) ?? 0
@@ -60,9 +70,12 @@ export async function startScripted(script: Script): Promise<Scripted> {
     const { end } = fateOf(target, faulty)
     const failure = failureOf(target, count, script)
     if (failure !== undefined) return { status: failure, content: { detail: 'Not now.' } }
-    if (end === 'no_activity') return { status: 404, content: { detail: 'No activity on this chain.' } }
+    if (end === 'no_activity') {
+      if (isNew(target, name)) calls.paid++
+      return { status: 404, content: { detail: 'No activity on this chain.' } }
+    }
     if (end === 'refused') return { status: 400, content: { detail: 'Not this one.' } }
-    calls.paid++
+    if (isNew(target, name)) calls.paid++
     return { status: 200, content: walletResult(address, chainId, findingsFor(target)) }
   }
 
@@ -79,7 +92,7 @@ export async function startScripted(script: Script): Promise<Scripted> {
         : request.url === '/v1/usage'
           ? { status: 200, content: usageOf({ ...starter(0), included: 1_000_000_000 }) }
           : request.method === 'POST' && request.url === '/v1/scan/wallet'
-            ? answerScan(Buffer.concat(chunks).toString())
+            ? answerScan(Buffer.concat(chunks).toString(), request.headers['idempotency-key']?.toString())
             : { status: 404, content: {} }
     const send = () => {
       response.writeHead(status, { 'content-type': 'application/json', ...((status === 429 || status === 502) && { 'retry-after': '0' }) })
@@ -114,6 +127,7 @@ export async function startScripted(script: Script): Promise<Scripted> {
     },
     async reset() {
       before.clear()
+      paidFor = new Map()
       life = new Map()
     },
     async stop() {

@@ -56,5 +56,6 @@ async function tryOut(subject: Subject, sources: readonly Source[], context: Con
   if (essentialFailure instanceof NotATokenError || (known.token && known.token.kind === 'unknown'))
     return { contract, outcome: 'no token' }
   if (known.trading?.sales.some(({ ok }) => ok)) return { contract, outcome: 'sound' }
-  return { contract, outcome: 'unknown', reason: essentialFailure?.message ?? missing.trading ?? 'nobody was seen to sell' }
+  const failed = !known.trading && known.market?.pools.length !== 0
+  return { contract, outcome: 'unknown', reason: essentialFailure?.message ?? missing.trading ?? 'nobody was seen to sell', failed }
 }

@@ -16,4 +16,10 @@ export interface Deployments extends Proven {
 export type Tried =
   | { readonly contract: string; readonly outcome: 'trap'; readonly sentence: string; readonly proofs: readonly Proof[] }
   | { readonly contract: string; readonly outcome: 'sound' | 'no token' }
-  | { readonly contract: string; readonly outcome: 'unknown'; readonly reason: string }
+  | {
+      readonly contract: string
+      readonly outcome: 'unknown'
+      readonly reason: string
+      /** A failure, after which another attempt may tell. False where there is nobody to trade with. */
+      readonly failed: boolean
+    }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chains } from '../../src/chains/index.ts'
 import { decisiveChecks } from '../../src/engine/decisive.ts'
+import type { Tried } from '../../src/evidence/deployments.ts'
 import type { Dossier, Evidence } from '../../src/evidence/evidence.ts'
 import { clean, cleanOf, familiesOf, gatheredWith, on } from './dossiers.ts'
 
@@ -70,6 +71,26 @@ describe('the history', () => {
     expect(why('wallet', 'transaction history', { labels, exposure, behaviour })).toBeUndefined()
     expect(why('wallet', 'transaction history', { labels, behaviour }, { exposure: 'it failed' })).toBe('it failed')
     expect(why('wallet', 'transaction history', { labels, exposure }, { behaviour: 'it failed' })).toBe('it failed')
+  })
+
+  test('is missing where the newest contracts that the wallet created could not be tried, and not where nobody trades in them', () => {
+    const created = { ...behaviour, created: { contracts: ['0x01', '0x02'], named: [] } }
+    const [fine, slow, still] = [
+      { contract: '0x01', outcome: 'sound' as const },
+      { contract: '0x02', outcome: 'unknown' as const, reason: 'the node was late', failed: true },
+      { contract: '0x02', outcome: 'unknown' as const, reason: 'nobody was seen to sell', failed: false },
+    ]
+    const tried = (...all: readonly Tried[]) => ({
+      labels,
+      exposure,
+      behaviour: created,
+      deployments: { ...clean.deployments, created: 2, tried: all },
+    })
+    expect(why('wallet', 'transaction history', tried(fine, slow))).toBe(
+      '1 of the 2 newest contracts that it created could not be tried: the node was late',
+    )
+    expect(why('wallet', 'transaction history', tried(fine, still))).toBeUndefined()
+    expect(why('wallet', 'transaction history', { labels, exposure, behaviour: created }, { deployments: 'it failed' })).toBe('it failed')
   })
 
   test.each(['service', 'system', 'burn'] as const)('of a %s decides nothing', category => {

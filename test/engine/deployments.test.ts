@@ -78,14 +78,14 @@ test('a trap, a contract that is no token, one that is gone and one whose node f
     { contract: first, outcome: 'trap', sentence: expect.stringMatching(/sell/) },
     { contract: second, outcome: 'no token' },
     { contract: third, outcome: 'no token' },
-    { contract: fourth, outcome: 'unknown', reason: 'The node asks for fewer requests' },
+    { contract: fourth, outcome: 'unknown', reason: 'The node asks for fewer requests', failed: true },
   ])
 })
 
 test('where nobody could buy, nobody was seen to sell', async () => {
   const closed = { known: { token: clean.token, trading: { ...clean.trading, buy: { ok: false }, sales: [], probes: [] } } }
   const found = await deploymentsOf(walletThat([first]), [trader({ [first]: closed }).source], contextOf())
-  expect(found?.tried).toEqual([{ contract: first, outcome: 'unknown', reason: 'nobody was seen to sell' }])
+  expect(found?.tried).toEqual([{ contract: first, outcome: 'unknown', reason: 'nobody was seen to sell', failed: false }])
 })
 
 test('a wallet that created nothing asks nobody; of one whose history is not known nothing is known', async () => {
@@ -103,7 +103,7 @@ test('at the end of the scan what was not tried yet is unknown, and borrowed cod
   setTimeout(() => end.abort(new DOMException('over', 'TimeoutError')), 20)
   const { known } = await followUp(borrowed, [silent], contextOf(end.signal))
   expect(known.deployments?.tried).toMatchObject([
-    { contract: first, outcome: 'unknown', reason: expect.stringMatching(/within the time/) },
+    { contract: first, outcome: 'unknown', reason: expect.stringMatching(/within the time/), failed: true },
   ])
   expect(known.account?.code).toEqual({ kind: 'delegated', delegate: second })
 })

@@ -112,10 +112,12 @@ describe('a decisive check', () => {
 
   // lists that are old make the oracle count, which lists that are fresh would replace
   const old = { ...clean.labels, lists: clean.labels.lists.map(list => ({ ...list, asOf: '2020-01-01' })) }
+  // what a wallet created is asked for where it created something
+  const maker = { ...clean.behaviour, created: { contracts: ['0x01'], named: [] } }
   const rows = (['wallet', 'token'] as const).flatMap(kind => decisiveChecks.evm[kind].map(check => ({ kind, ...check })))
 
   test.each(rows)('rests on just the evidence that is told: $name', ({ kind, missing, restsOn }) => {
-    const known = { ...cleanOf(kind), ...(kind === 'wallet' && { labels: old }) }
+    const known = { ...cleanOf(kind), ...(kind === 'wallet' && { labels: old, behaviour: maker }) }
     expect(missing(gatheredWith(kind, known))).toBeUndefined()
     const needed = (Object.keys(known) as EvidenceKind[]).filter(each => {
       const { [each]: _, ...rest } = known

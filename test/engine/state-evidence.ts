@@ -109,7 +109,7 @@ export const stateEvidence: { readonly [K in StateKind]: fc.Arbitrary<Evidence[K
     tried: fc.array(
       fc.oneof(
         fc.record({ contract: address, outcome: fc.constantFrom('sound' as const, 'no token' as const) }),
-        fc.record({ contract: address, outcome: fc.constant('unknown' as const), reason: hostile }),
+        fc.record({ contract: address, outcome: fc.constant('unknown' as const), reason: hostile, failed: fc.boolean() }),
         fc.record({ contract: address, outcome: fc.constant('trap' as const), sentence: hostile, proofs }),
       ),
       { maxLength: 2 },

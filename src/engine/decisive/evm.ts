@@ -1,3 +1,4 @@
+import type { Dossier } from '../../evidence/evidence.ts'
 import type { Probe, Trading } from '../../evidence/trading.ts'
 import { notInFast } from '../../sources/source.ts'
 import { activity } from './activity.ts'
@@ -82,10 +83,20 @@ const upToNow: Decisive = {
   },
 }
 
-/** With whom it dealt and how: both are read from the same lists. */
+/** Whoever made a trap is CRITICAL, so that a trade in his newest contracts which failed is no sign that they are none. */
+function untried({ known: { behaviour, deployments }, missing }: Dossier): string | undefined {
+  if (!behaviour?.created || behaviour.created.contracts.length === 0) return undefined
+  if (!deployments) return missing.deployments ?? 'none of the contracts that it created was tried'
+  const open = deployments.tried.flatMap(one => (one.outcome === 'unknown' && one.failed ? [one] : []))
+  return (
+    open[0] && `${open.length} of the ${deployments.tried.length} newest contracts that it created could not be tried: ${open[0].reason}`
+  )
+}
+
+/** With whom it dealt and how, and what it made: all are read from the same lists. */
 const dealings: Decisive = {
   ...history,
-  restsOn: ['exposure', 'behaviour'],
+  restsOn: ['exposure', 'behaviour', 'deployments'],
   missing(dossier) {
     const { account, exposure, behaviour } = dossier.known
     const gap = history.missing(dossier)
@@ -93,7 +104,7 @@ const dealings: Decisive = {
     // counts and lists are asked apart: an index may know how many there are and give none of them
     if (exposure.read.complete && account?.code.kind === 'none' && fewOf(exposure.read.transactions, account.nonce))
       return `the index gave ${exposure.read.transactions} of the ${account.nonce} transactions that the wallet has sent`
-    return behaviour ? undefined : (dossier.missing.behaviour ?? 'no index of this chain gave its transactions')
+    return behaviour ? untried(dossier) : (dossier.missing.behaviour ?? 'no index of this chain gave its transactions')
   },
 }
 

@@ -11,9 +11,10 @@ export async function evmFamily(): Promise<Family> {
   const explorer = await startExplorer(chain)
   await chain.pass(sceneAge - 20 * day)
   const tokens = await deployTokens(chain)
-  const [, founder = '', payer = ''] = chain.accounts
+  const [, founder = '', payer = '', plain = '', other = ''] = chain.accounts
   // on the OFAC list, without a past on this chain
   await chain.send({ from: payer, to: '0x098B716B8Aaf21512996dC57EB0615e2383E2f96', value: 4n * 10n ** 18n })
+  await chain.send({ from: plain, to: other, value: 10n ** 18n })
   const present = Math.floor(Date.now() / 1000)
   await chain.pass(present - 60 - (await chain.now()))
   const show = () => {}
@@ -30,7 +31,8 @@ export async function evmFamily(): Promise<Family> {
       await chain.stop()
     },
     scenes: [
-      scene('a clean wallet', 'wallet', 'LOW', founder),
+      scene('a clean wallet', 'wallet', 'LOW', plain),
+      scene('one that made a trap', 'wallet', 'CRITICAL', founder),
       scene('one that paid a listed party', 'wallet', 'HIGH', payer),
       scene('an honest token', 'token', 'LOW', tokens.honest.address),
       scene('one that nobody can sell', 'token', 'CRITICAL', tokens.honeypot.address),

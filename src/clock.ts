@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
+import type { World } from './world.ts'
 
-/** The end of one call: of its time, or with all that it belongs to. */
+/** The end of one call, or of a part of a scan: of its time, or with all that it belongs to. */
 export interface Clock {
   readonly signal: AbortSignal
   /** Ends with the time of the call only. */
@@ -13,17 +14,17 @@ export interface Clock {
  * Makes clocks. Controllers of calls that have ended by themselves are used again: to make one takes longer than all else
  * that is done here, and signals that are made of signals cost a run of many calls a tenth of its time.
  */
-export function createClocks(): (outer: AbortSignal, timeout: number) => Clock {
+export function createClocks(world: World): (outer: AbortSignal, timeout: number) => Clock {
   const spare: { readonly either: AbortController; readonly time: AbortController }[] = []
   return (outer, timeout) => {
     outer.throwIfAborted()
     const pair = spare.pop() ?? { either: new AbortController(), time: new AbortController() }
     const { either, time } = pair
     const ended = () => either.abort(outer.reason)
-    const timer = setTimeout(() => {
+    const stopTime = world.after(timeout, () => {
       time.abort(new DOMException('The time of the call is over.', 'TimeoutError'))
       either.abort(time.signal.reason)
-    }, timeout)
+    })
     // one signal may end any number of calls
     setMaxListeners(0, outer)
     outer.addEventListener('abort', ended, { once: true })
@@ -31,10 +32,28 @@ export function createClocks(): (outer: AbortSignal, timeout: number) => Clock {
       signal: either.signal,
       deadline: time.signal,
       stop() {
-        clearTimeout(timer)
+        stopTime()
         outer.removeEventListener('abort', ended)
         if (!either.signal.aborted) spare.push(pair)
       },
     }
+  }
+}
+
+/** A clock of its own, for work of which some may go on when it was stopped. */
+export const clockOf = (world: World, timeout: number, outer = new AbortController().signal): Clock => createClocks(world)(outer, timeout)
+
+/** Gives work so many milliseconds: its signal ends when they are over, or with `outer`. */
+export async function within<T>(
+  world: World,
+  timeout: number,
+  outer: AbortSignal | undefined,
+  work: (clock: Clock) => Promise<T>,
+): Promise<T> {
+  const clock = clockOf(world, timeout, outer)
+  try {
+    return await work(clock)
+  } finally {
+    clock.stop()
   }
 }

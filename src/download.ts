@@ -1,3 +1,4 @@
+import { type Clock, within } from './clock.ts'
 import { SourceError, type SourceFailure } from './errors.ts'
 import { dispatcherFor, type HttpOptions, named, timedOut } from './http.ts'
 import { known, readWhole } from './read.ts'
@@ -46,14 +47,15 @@ export function createDownload({ world, timeout, deadline = 15 * 60_000, ...opti
       if (hop >= hops) throw failure(wanted, 'UPSTREAM_UNAVAILABLE', 'redirects in circles')
     }
   }
-  return async (wanted, sink, outer) => {
-    const limit = AbortSignal.timeout(deadline)
+  return (wanted, sink, outer) => within(world, deadline, outer, clock => tried(wanted, sink, outer, clock))
+
+  async function tried(wanted: Wanted, sink: Sink, outer: AbortSignal, clock: Clock): Promise<number> {
     for (let again = 1; ; again++) {
       try {
-        return await attempt(wanted, sink, AbortSignal.any([outer, limit]))
+        return await attempt(wanted, sink, clock.signal)
       } catch (error) {
         if (outer.aborted) throw outer.reason
-        if (limit.aborted) throw timedOut(wanted.source, deadline).error
+        if (clock.deadline.aborted) throw timedOut(wanted.source, deadline).error
         if (error instanceof SinkError) throw error.cause
         if (error instanceof SourceError && error.code !== 'NETWORK' && error.code !== 'TIMEOUT') throw error
         const failed = error instanceof SourceError ? { error, mendable: true } : named(wanted.source, error)

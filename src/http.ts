@@ -67,7 +67,7 @@ const longestWait = 30_000
 export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions): Http {
   const wire = options.wire ?? networkOf(options, timeout)
   const pacer = createPacer(world)
-  const clocks = createClocks()
+  const clocks = createClocks(world)
 
   return async (call, outer) => {
     const clock = clocks(outer, timeout)
@@ -95,7 +95,7 @@ export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions)
 
 export function createExchange({ world, timeout = 10_000, ...options }: HttpOptions): Exchange {
   const wire = networkOf(options, timeout)
-  const clocks = createClocks()
+  const clocks = createClocks(world)
   return async (question, outer) => {
     const clock = clocks(outer, timeout)
     try {

@@ -8,8 +8,15 @@ export interface World {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Unpredictable bytes: actors of a simulation must not be guessable by the contract that is tested. */
   random(size: number): Uint8Array
+  /** Calls `act` once when `ms` milliseconds are over, unless what it gives back was called before. */
+  after(ms: number, act: () => void): () => void
   /** Resolves after `ms` milliseconds, or rejects with the reason of `signal`. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
+}
+
+const after: World['after'] = (ms, act) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
 }
 
 export const realWorld: World = {
@@ -18,17 +25,18 @@ export const realWorld: World = {
   microseconds: () => Math.floor((process.hrtime()[1] / 1000) % 1000),
   env: process.env,
   random: size => globalThis.crypto.getRandomValues(new Uint8Array(size)),
+  after,
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
       const stop = () => {
-        clearTimeout(timer)
+        wake()
         reject(signal.reason)
       }
-      const timer = setTimeout(() => {
+      const wake = after(ms, () => {
         signal.removeEventListener('abort', stop)
         resolve()
-      }, ms)
+      })
       return signal.addEventListener('abort', stop, { once: true })
     }),
 }

@@ -291,3 +291,35 @@ describe('no number is made of an answer outside the one reader', () => {
     expect(snippets.filter(snippet => !found.some(({ index }) => covers(code, snippet, index)))).toEqual([])
   })
 })
+
+/** Rooms in which a run is repeated byte for byte from its seed. */
+const repeatable = [
+  'api',
+  'chains',
+  'evidence',
+  'signals',
+  'engine',
+  'sources',
+  'remote',
+  'http',
+  'clock',
+  'pacer',
+  'read',
+  'json',
+  'reply',
+]
+/** Reason, file and expression of what is of this process, and not of the run. */
+const ofTheProcess: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'whether the file of labels is another one now': { 'sources/lists/source.ts': 'Date.now()' },
+  'two runs of one seed must not pay under one name': { 'remote/remote-scanner.ts': 'randomUUID()' },
+}
+const ownTime =
+  /\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(|\bset(?:Timeout|Interval|Immediate)\(|\bAbortSignal\.timeout\(|\bperformance\.now\(|\bhrtime\b|\bgetRandomValues\(|\brandom(?:Bytes|UUID)\(/g
+
+test('the clock, chance and waiting come from the World', () => {
+  const found = files
+    .filter(path => repeatable.includes(roomOf(path)))
+    .flatMap(path => [...codeOf(path).matchAll(ownTime)].map(([snippet]) => `${path}: ${snippet}${snippet.endsWith('()') ? '' : ')'}`))
+  const known = Object.values(ofTheProcess).flatMap(byFile => Object.entries(byFile).map(([path, snippet]) => `${path}: ${snippet}`))
+  expect(found.sort()).toEqual(known.sort())
+})

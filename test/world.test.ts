@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { realWorld } from '../src/world.ts'
 
-const { sleep } = realWorld
+const { after, sleep } = realWorld
 const never = new AbortController().signal
 
 test('sleep ends, one after the other in the order of their lengths', async () => {
   const ended: number[] = []
   await Promise.all([30, 0, 15].map(ms => sleep(ms, never).then(() => ended.push(ms))))
   expect(ended).toEqual([0, 15, 30])
+})
+
+test('what is to be done after a time is done once, or not at all where it was stopped', async () => {
+  const done: string[] = []
+  const stop = after(5, () => done.push('stopped'))
+  after(10, () => done.push('in time'))
+  stop()
+  await sleep(30, never)
+  expect(done).toEqual(['in time'])
 })
 
 test('sleep is woken by its signal, with its reason, and leaves no timer behind', async () => {

@@ -1,5 +1,6 @@
 import type { ApprovalsDocument } from '../api/approvals.ts'
 import { type Chain, chainById, chains, parseAddress } from '../chains/index.ts'
+import { within } from '../clock.ts'
 import { ChainvetError } from '../errors.ts'
 import type { Approval, ApprovalSubject, Approvals, Spender } from '../evidence/approvals.ts'
 import { flaggedSpender, isFlagged } from '../signals/flagged-spender.ts'
@@ -25,22 +26,18 @@ export async function approvalsOf(
   assertHasApprovals(chain)
   const owner = parseAddress(address, chain, { checksum })
   const http = options.http ?? (await import('../http.ts')).createHttp({ world, timeout: Math.min(timeout, 15_000), env: world.env })
-  const clock = AbortSignal.timeout(timeout)
-  const context = {
-    http,
-    world,
-    upstreams: { provider: true, keys: {}, ...options.upstreams },
-    signal: signal ? AbortSignal.any([signal, clock]) : clock,
-  }
-  try {
-    const read = await readApprovals({ chain, address: owner }, context, timeout)
-    return documentOf(read, { address, chain, at: world.now() })
-  } catch (error) {
-    if (error instanceof ChainvetError || signal?.aborted === true || !clock.aborted) throw error
-    throw new ChainvetError('TIMEOUT', `the approvals could not be read within ${timeout / 1000} s`, {
-      hint: 'Allow more time with --timeout 2m, or name a node of your own with --rpc-url.',
-    })
-  }
+  const upstreams = { provider: true, keys: {}, ...options.upstreams }
+  return within(world, timeout, signal, async clock => {
+    try {
+      const read = await readApprovals({ chain, address: owner }, { http, world, upstreams, signal: clock.signal }, timeout)
+      return documentOf(read, { address, chain, at: world.now() })
+    } catch (error) {
+      if (error instanceof ChainvetError || signal?.aborted === true || !clock.deadline.aborted) throw error
+      throw new ChainvetError('TIMEOUT', `the approvals could not be read within ${timeout / 1000} s`, {
+        hint: 'Allow more time with --timeout 2m, or name a node of your own with --rpc-url.',
+      })
+    }
+  })
 }
 
 function assertHasApprovals({ name, family }: Chain): void {

@@ -1,5 +1,6 @@
 import type { Scanner } from '../api/scanner.ts'
 import { chainById, chains, parseAddress } from '../chains/index.ts'
+import { type Clock, clockOf } from '../clock.ts'
 import { NoActivityError, SourceError, UnscoredError } from '../errors.ts'
 import type { Subject } from '../evidence/evidence.ts'
 import type { Http } from '../http.ts'
@@ -52,7 +53,7 @@ export function createEngine(options: EngineOptions = {}): Scanner {
     const chain = chainById(chainId)
     const subject: Subject = { kind, chain, address: parseAddress(given, chain, { kind, checksum }), given }
     door ??= options.http ? Promise.resolve(options.http) : openDoor(offline, world, timeout)
-    let signal: AbortSignal | undefined
+    let clock: Clock | undefined
     const context: Context = {
       http: untilEnded(await door),
       world,
@@ -60,17 +61,21 @@ export function createEngine(options: EngineOptions = {}): Scanner {
       fast,
       // the clock starts with the first source that needs it; offline none does
       get signal() {
-        signal ??= outer ? AbortSignal.any([outer, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout)
-        return signal
+        clock ??= clockOf(world, timeout, outer)
+        return clock.signal
       },
     }
-    const first = await gather(subject, sources, context, { offline })
-    const gathered = offline ? first : await followUp(first, sources, context)
-    // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
-    outer?.throwIfAborted()
-    const judgements = judge(gathered, signalsFor(kind, chain.family.name))
-    if (!listDecides(judgements)) await assertScorable(gathered, offline, { ...context, http: await door })
-    return { gathered, verdict: verdictOn(gathered, judgements), at: timestamp(world) }
+    try {
+      const first = await gather(subject, sources, context, { offline })
+      const gathered = offline ? first : await followUp(first, sources, context)
+      // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
+      outer?.throwIfAborted()
+      const judgements = judge(gathered, signalsFor(kind, chain.family.name))
+      if (!listDecides(judgements)) await assertScorable(gathered, offline, { ...context, http: await door })
+      return { gathered, verdict: verdictOn(gathered, judgements), at: timestamp(world) }
+    } finally {
+      clock?.stop()
+    }
   }
 
   return {

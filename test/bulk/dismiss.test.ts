@@ -11,6 +11,7 @@ const world: World = {
   microseconds: () => 123,
   env: {},
   random: size => new Uint8Array(size),
+  after: () => () => {},
   sleep: () => Promise.resolve(),
 }
 

@@ -254,7 +254,8 @@ describe('what may pass is tried again', () => {
     expect([ended.code, ended.calls, ended.sleeps]).toEqual([code, 4, [500, 1_000, 2_000]])
     expect(ended.error?.message).toMatch(/, 4 times$/)
     service.calm()
-    expect(await outcome(again(answer, 3), { timeout })).toMatchObject({ code: undefined, calls: 4 })
+    // the fourth is answered, which a busy machine may take its time for
+    expect(await outcome(again(answer, 3), { timeout: Math.max(timeout, 1_000) })).toMatchObject({ code: undefined, calls: 4 })
   })
 
   test('as often as was asked for, and told of as it happens', async () => {

@@ -1,6 +1,6 @@
 import { chainNamed, parseAddress } from '../../src/chains/index.ts'
 import type { Subject } from '../../src/evidence/evidence.ts'
-import type { World } from '../../src/world.ts'
+import { realWorld, type World } from '../../src/world.ts'
 
 /** Addresses of EVM chains that everybody knows, in the spelling of EIP-55. */
 export const known = {
@@ -25,5 +25,6 @@ export const stillWorld = (microseconds = 7): World => ({
   microseconds: () => microseconds,
   env: {},
   random: size => new Uint8Array(size).fill(1),
+  after: realWorld.after,
   sleep: (_, signal) => Promise.reject(signal.reason ?? new Error('Nobody sleeps in a world that stands still.')),
 })

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { SourceError } from '../../src/errors.ts'
 import { createHttp, type Http, type HttpOptions } from '../../src/http.ts'
 import type { Context, Upstreams } from '../../src/sources/index.ts'
-import type { World } from '../../src/world.ts'
+import { realWorld, type World } from '../../src/world.ts'
 
 /** One request as it arrived. */
 export interface Asked {
@@ -238,6 +238,7 @@ export function clockwork(start = '2026-11-20T12:00:00.000Z'): World & { readonl
     microseconds: () => 0,
     env: {},
     random: size => new Uint8Array(size),
+    after: realWorld.after,
     async sleep(ms, signal) {
       signal.throwIfAborted()
       sleeps.push(ms)

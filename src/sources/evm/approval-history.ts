@@ -1,4 +1,5 @@
 import type { Chain } from '../../chains/index.ts'
+import { within } from '../../clock.ts'
 import { SourceError } from '../../errors.ts'
 import type { ApprovalHistory } from '../../evidence/approvals.ts'
 import { explorersOf } from '../explorer/explorer.ts'
@@ -29,13 +30,15 @@ export const poolOf = ({ chain }: Wallet, { http, upstreams, world }: Context, s
  * The approvals that a wallet gave up to the block `to`, as the events name them, and how far back they are known. Takes
  * half of `time` (milliseconds) at most. Rejects with `SourceError` where nobody tells anything.
  */
-export async function readHistory(
-  wallet: Wallet,
-  context: Context,
-  to: bigint,
-  time: number,
-): Promise<{ grants: readonly Grant[]; history: ApprovalHistory }> {
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(time / 2))])
+export const readHistory = (wallet: Wallet, context: Context, to: bigint, time: number): Promise<Told> =>
+  within(context.world, Math.ceil(time / 2), context.signal, ({ signal }) => readUntil(wallet, context, to, signal))
+
+interface Told {
+  readonly grants: readonly Grant[]
+  readonly history: ApprovalHistory
+}
+
+async function readUntil(wallet: Wallet, context: Context, to: bigint, signal: AbortSignal): Promise<Told> {
   const windows = approvalWindows(poolOf(wallet, context, signal), wallet.address, to)
   const trouble: string[] = []
   /** `undefined` for what failed, or took too long; the caller's wish to stop is not among it. */

@@ -1,5 +1,6 @@
 import { checksummed } from '../../chains/encoding/keccak.ts'
 import type { Chain } from '../../chains/index.ts'
+import { within } from '../../clock.ts'
 import type { Approval, ApprovalHistory, Approvals, Spender } from '../../evidence/approvals.ts'
 import type { Proof } from '../../evidence/evidence.ts'
 import { explorersOf } from '../explorer/explorer.ts'
@@ -113,13 +114,14 @@ async function withSources(
   const strangers = spenders.filter(({ kind, labels: found }) => kind === 'contract' && found.length === 0).slice(0, mostVerified)
   const answers = new Map<string, boolean>()
   if (place && strangers.length > 0) {
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(Math.ceil(time / 5))])
     const index = place.open()
-    await Promise.allSettled(
-      strangers.map(async ({ address }) => {
-        const verified = await index.verified(address, { ...context, signal })
-        if (verified !== undefined) answers.set(address, verified)
-      }),
+    await within(context.world, Math.ceil(time / 5), context.signal, ({ signal }) =>
+      Promise.allSettled(
+        strangers.map(async ({ address }) => {
+          const verified = await index.verified(address, { ...context, signal })
+          if (verified !== undefined) answers.set(address, verified)
+        }),
+      ),
     )
     context.signal.throwIfAborted()
   }

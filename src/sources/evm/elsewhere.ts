@@ -1,4 +1,5 @@
 import { type Chain, chains } from '../../chains/index.ts'
+import { within } from '../../clock.ts'
 import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
 import { quantity, smallQuantity } from '../quantities.ts'
@@ -14,8 +15,10 @@ const patience = 2_500
  * node of each chain, all at once. A node that fails says nothing. Nobody is asked in place of a node or explorer of the
  * caller, who may not want public hosts to know the address.
  */
-export async function activeElsewhere(address: string, chain: Chain, context: Context): Promise<readonly string[]> {
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(patience)])
+export const activeElsewhere = (address: string, chain: Chain, context: Context): Promise<readonly string[]> =>
+  within(context.world, patience, context.signal, ({ signal }) => heardUntil(signal, address, chain, context))
+
+async function heardUntil(signal: AbortSignal, address: string, chain: Chain, context: Context): Promise<readonly string[]> {
   const asked = askedElsewhere(chain, context.upstreams).map(async ({ chain: { name, names }, endpoints }) => {
     const rpc = createRpc({ http: context.http, endpoints, chain: name, signal })
     const answer = rpc(

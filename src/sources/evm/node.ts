@@ -1,3 +1,4 @@
+import { within } from '../../clock.ts'
 import { indexedCreator, indexedHolders } from '../explorer/holders.ts'
 import type { Ask } from '../source.ts'
 import { endpointsFor } from './endpoints.ts'
@@ -15,16 +16,16 @@ export const node: Ask = async (subject, context) => {
   const past = () => ({
     rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
     holdersOf: (contract: string) => indexedHolders(contract, chain, context),
-    async creatorOf(contract: string) {
-      const clock = AbortSignal.timeout(patience)
-      try {
-        return await indexedCreator(contract, chain, { ...context, signal: AbortSignal.any([signal, clock]) })
-      } catch (error) {
-        // the end of the scan is another matter
-        if (signal.aborted || !clock.aborted) throw error
-        return undefined
-      }
-    },
+    creatorOf: (contract: string) =>
+      within(world, patience, signal, async clock => {
+        try {
+          return await indexedCreator(contract, chain, { ...context, signal: clock.signal })
+        } catch (error) {
+          // the end of the scan is another matter
+          if (signal.aborted || !clock.deadline.aborted) throw error
+          return undefined
+        }
+      }),
   })
   const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, fast ? 'fast' : past()))
   const heard = voices()

@@ -16,6 +16,7 @@ import { paidOnce } from './paid-once.ts'
 import { type Torture, torture } from './promise.ts'
 import { quorum } from './quorum.ts'
 import { tortureQuota } from './quota.ts'
+import { replays } from './replays.ts'
 import { enter, lineOf } from './report.ts'
 import { spellings } from './spellings.ts'
 import { forkScripted, serveParent } from './upstream-process.ts'
@@ -129,7 +130,7 @@ const inPairs = (counts: Readonly<Record<string, number>>): string =>
 
 /** Every torture, in the order in which all of them run: the quick ones first. */
 const tortures: readonly Torture[] = [
-  ...[quorum, spellings, linear, gate, paidOnce, canaryKey],
+  ...[quorum, spellings, linear, replays, gate, paidOnce, canaryKey],
   ...[omissions, hostile, names, fuzz, batches, bulk, quota],
 ]
 

@@ -8,6 +8,7 @@ import { omissions } from './omissions.ts'
 import { paidOnce } from './paid-once.ts'
 import type { Torture } from './promise.ts'
 import { quorum } from './quorum.ts'
+import { replays } from './replays.ts'
 import { type Line, lineOf, reportOf } from './report.ts'
 import { spellings } from './spellings.ts'
 
@@ -37,6 +38,12 @@ test('paid-once, in short', async () => {
   const { violations, figure } = await paidOnce.run({ calls: 150, storm: 36, percent: 30 }, watch)
   expect(violations).toEqual([])
   expect(figure).toMatch(/^150 charges for 150 verdicts .*; 0 for 36 refusals$/)
+}, 60_000)
+
+test('replays, in short', async () => {
+  const { violations, figure } = await replays.run({ seeds: 20, scans: 100, percent: 30, kinds: 5 }, watch)
+  expect(violations).toEqual([])
+  expect(figure).toMatch(/^20 of 20 seeds ran twice to the same byte; of 1\d\d scans /)
 }, 60_000)
 
 const sample = quorum

@@ -7,6 +7,7 @@ import { idsIn, renumbered, withoutIds } from '../../../src/recording/json-rpc.t
 import { bodyOf, type Text } from '../../../src/reply.ts'
 import { sources } from '../../../src/sources/index.ts'
 import type { Sent, Wanted, Wire } from '../../../src/wire.ts'
+import type { World } from '../../../src/world.ts'
 import { clockwork } from '../../support/upstream.ts'
 import { seeded } from '../../torture/random.ts'
 import { type Family, now, type Scene } from './scene.ts'
@@ -38,6 +39,10 @@ export interface Stage {
   /** By question, which tells method, path and body without the numbers of its messages. */
   readonly answers: ReadonlyMap<string, Given>
   scan(change?: Changing): Promise<Seen | ChainvetError>
+  /** Under what a question is remembered. */
+  questionOf(sent: Sent): string
+  /** The same scan in another world, with another network; also its whole document, or the failure in words. */
+  scanIn(world: World, wire: Wire): Promise<{ readonly seen: Seen | ChainvetError; readonly document: string }>
   /** What the sources learn from the answers as they were given. */
   gathered(): Promise<Gathered>
 }
@@ -60,10 +65,11 @@ export async function stageOf(scene: Scene, family: Family): Promise<Stage> {
     else if (others.size < mostKept) others.set(key, given)
     return given
   }
+  const questionOf = ({ method, origin, path, body }: Sent) => `${method} ${scene.answer ? origin : ''}${path}\n${withoutIds(body)}`
   const wireWith =
     (change?: Changing): Wire =>
     async (sent, wanted) => {
-      const key = `${sent.method} ${scene.answer ? sent.origin : ''}${sent.path}\n${withoutIds(sent.body)}`
+      const key = questionOf(sent)
       const { status, text, asked } = await from(key, sent)
       if (!wanted.reads(status)) return { status, headers: {}, text: undefined }
       const changed = change ? change(key, text) : text
@@ -73,12 +79,22 @@ export async function stageOf(scene: Scene, family: Family): Promise<Stage> {
         text: typeof changed === 'string' ? inOrder(changed, asked, sent.body) : await decoded(changed, wanted),
       }
     }
-  const scan = (change?: Changing) => judged(scene, family, wireWith(change))
+  const scan = async (change?: Changing) => (await judged(scene, surroundings(scene, family, wireWith(change)))).seen
   scene.show()
   const full = await scan()
   whole = true
   if (full instanceof ChainvetError) throw full
-  return { scene, full, answers, scan, gathered: () => learned(scene, family, wireWith()) }
+  return {
+    ...{ scene, full, answers, scan, questionOf },
+    scanIn(outer, wire) {
+      const own = surroundings(scene, family, wire)
+      const [start, begun] = [own.world.now().getTime(), outer.now().getTime()]
+      // what the scan draws is what it drew at first, however often a call is tried again
+      const world = { ...outer, now: () => new Date(start + outer.now().getTime() - begun), random: own.world.random }
+      return judged(scene, { ...own, world, http: createHttp({ world: { ...world, random: outer.random }, wire, timeout: 15_000 }) })
+    },
+    gathered: () => learned(scene, family, wireWith()),
+  }
 }
 
 /** Under the numbers of this request. */
@@ -108,7 +124,7 @@ async function fetched({ origin, path, method, body }: Sent): Promise<Given> {
 /** The same for every scan of a scene: the clock, chance and the network. */
 function surroundings(scene: Scene, { now: usual = now, ...family }: Family, wire: Wire) {
   const random = seeded(2026)
-  const world = { ...clockwork((scene.now ?? usual).toISOString()), random: (size: number) => random.bytes(size) }
+  const world: World = { ...clockwork((scene.now ?? usual).toISOString()), random: (size: number) => random.bytes(size) }
   const upstreams = scene.upstreams ?? { rpcUrl: family.url, explorerUrl: family.explorer ?? family.url }
   return { chain: scene.chain ?? family.chain, world, upstreams, http: createHttp({ world, wire }) }
 }
@@ -120,23 +136,20 @@ function learned(scene: Scene, family: Family, wire: Wire): Promise<Gathered> {
   return gather({ kind, chain, address: parseAddress(given, chain, { kind }), given }, sources, context, { offline: false })
 }
 
-async function judged(scene: Scene, family: Family, wire: Wire): Promise<Seen | ChainvetError> {
-  const { kind, address } = scene
-  const { chain, ...rest } = surroundings(scene, family, wire)
+async function judged(
+  { kind, address }: Scene,
+  { chain, ...rest }: ReturnType<typeof surroundings>,
+): Promise<{ readonly seen: Seen | ChainvetError; readonly document: string }> {
   const engine = createEngine(rest)
   try {
     if (kind === 'wallet') {
-      const { risk_level: level, risk_score: score, security_summary: summary } = await engine.scanWallet({ address, chain_id: chain })
-      return seen(level, score, summary)
+      const result = await engine.scanWallet({ address, chain_id: chain })
+      return { seen: seen(result.risk_level, result.risk_score, result.security_summary), document: JSON.stringify(result) }
     }
-    const {
-      risk_level: level,
-      risk_score: score,
-      token_data: data,
-    } = await engine.scanToken({ contract_address: address, chain_id: chain })
-    return seen(level, score, data)
+    const result = await engine.scanToken({ contract_address: address, chain_id: chain })
+    return { seen: seen(result.risk_level, result.risk_score, result.token_data), document: JSON.stringify(result) }
   } catch (error) {
-    if (error instanceof ChainvetError) return error
+    if (error instanceof ChainvetError) return { seen: error, document: `${error.code}: ${error.message}` }
     throw error
   }
 }

@@ -48,20 +48,26 @@ export function singleChanges({ answers }: Stage, random: Random, each: number):
 export interface Outcome {
   /** Refused, or told that a decisive check is missing. */
   readonly indeterminate: boolean
+  /** Refused. */
+  readonly refused?: true
   /** What is wrong, in words. */
   readonly wrong?: string
 }
 
 /** Scans with these changes, and compares with the verdict on everything. */
-export async function compared({ scene, full, scan }: Stage, changes: readonly Change[]): Promise<Outcome> {
-  const because = (what: string) => `${scene.name}: ${what} — ${changes.map(inWords).join('; ')}`
-  let less: Seen | ChainvetError
+export async function compared(stage: Stage, changes: readonly Change[]): Promise<Outcome> {
+  const cause = changes.map(inWords).join('; ')
   try {
-    less = await scan(changedBy(changes))
+    return judgedAgainst(stage, await stage.scan(changedBy(changes)), cause)
   } catch (error) {
-    return { indeterminate: false, wrong: because(`CRASH ${String(error)}`) }
+    return { indeterminate: false, wrong: `${stage.scene.name}: CRASH ${String(error)} — ${cause}` }
   }
-  if (less instanceof ChainvetError) return { indeterminate: true }
+}
+
+/** Compares a verdict on less with the verdict on everything. */
+export function judgedAgainst({ scene, full }: Stage, less: Seen | ChainvetError, cause: string): Outcome {
+  const because = (what: string) => `${scene.name}: ${what} — ${cause}`
+  if (less instanceof ChainvetError) return { indeterminate: true, refused: true }
   const { level, checks, missing } = less
   const cleared = [...full.checks].flatMap(([id, outcome]) => (outcome === 'raised' && checks.get(id) === 'clear' ? [id] : []))
   const lower = heights.indexOf(level) < heights.indexOf(full.level)

@@ -7,6 +7,7 @@ import { SourceError, type SourceFailure } from './errors.ts'
 import { JsonError, parseJson } from './json.ts'
 import { createPacer } from './pacer.ts'
 import { type Reply, retryAfter } from './reply.ts'
+import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
 import { type Wanted, type Wire, wireOver } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -68,20 +69,35 @@ export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions)
   const wire = options.wire ?? networkOf(options, timeout)
   const pacer = createPacer(world)
   const clocks = createClocks(world)
+  const budgets = new Map<string, RetryBudget>()
+  const budgetOf = (host: string): RetryBudget => {
+    const known = budgets.get(host)
+    if (known) return known
+    const made = createRetryBudget()
+    budgets.set(host, made)
+    return made
+  }
 
   return async (call, outer) => {
     const clock = clocks(outer, timeout)
     const { signal, deadline } = clock
+    const budget = budgetOf(call.url.host)
     try {
       for (let attempt = 1; ; attempt++) {
         try {
           if (call.pace !== undefined) await pacer(call.url.host, call.pace, signal)
-          return await attemptOnce(wire, call, { now: world.now(), signal, deadline })
+          const answer = await attemptOnce(wire, call, { now: world.now(), signal, deadline })
+          budget.answered(attempt - 1)
+          return answer
         } catch (error) {
           if (outer.aborted) throw outer.reason
           const failure = deadline.aborted || isTimeout(error) ? timedOut(call.source, timeout) : named(call.source, error)
           const wait = failure.retryAfter ?? 150 * attempt + (world.random(1)[0] ?? 0)
+          // a refusal is an answer too
+          if (!failure.mendable && !deadline.aborted) budget.answered(attempt - 1)
           if (attempt >= tries || !failure.mendable || deadline.aborted || wait > longestWait || wait > timeout) throw failure.error
+          // a host that is down is asked about once for each question, and not twice
+          if (!budget.take()) throw failure.error
           await world.sleep(wait, signal).catch(() => {
             throw outer.aborted ? outer.reason : failure.error
           })

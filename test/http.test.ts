@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import type { ChainvetError } from '../src/errors.ts'
 import { createHttp } from '../src/http.ts'
+import type { Wire } from '../src/wire.ts'
 import {
   type Answer,
   answerOf,
@@ -245,6 +247,51 @@ describe('one deadline for everything', () => {
     await http(call, new AbortController().signal)
     await expect(http(call, new AbortController().signal)).rejects.toMatchObject({ code: 'TIMEOUT' })
     expect(upstream.requests).toHaveLength(1)
+  })
+})
+
+describe('a host that fails', () => {
+  /** So many calls one after the other at hosts that answer as the script has it; how many requests each of them saw, and how the calls ended. */
+  async function asked(calls: number, hosts: readonly string[], statusOf: (nth: number, host: string) => number) {
+    const requests = new Map<string, number>()
+    const wire: Wire = async ({ origin }, { reads }) => {
+      const { hostname } = new URL(origin)
+      const nth = (requests.get(hostname) ?? 0) + 1
+      requests.set(hostname, nth)
+      const answered = statusOf(nth, hostname)
+      return { status: answered, headers: {}, text: reads(answered) ? '{}' : undefined }
+    }
+    const http = createHttp({ world: clockwork(), wire })
+    const ends: string[] = []
+    for (let call = 0; call < calls; call++)
+      for (const host of hosts)
+        ends.push(
+          await http({ source: 'The source', url: new URL(`https://${host}/`), schema: z.unknown() }, new AbortController().signal).then(
+            () => 'answered',
+            (error: ChainvetError) => error.code,
+          ),
+        )
+    return { requests, ends: new Set(ends) }
+  }
+  const third = (nth: number): boolean => Math.imul(nth, 0x9e3779b1) >>> 0 < 2 ** 32 / 3
+
+  test.each([503, 429])('without end is asked about once for each call: status %i', async down => {
+    const { requests, ends } = await asked(1_000, ['down.example'], () => down)
+    expect(requests.get('down.example')).toBeLessThanOrEqual(1_100)
+    expect(ends).toEqual(new Set([down === 429 ? 'RATE_LIMITED' : 'UPSTREAM_UNAVAILABLE']))
+  })
+
+  test('for a third of the calls is asked again each time that may help', async () => {
+    const { ends } = await asked(1_000, ['shaky.example'], nth => (third(nth) && !third(nth - 1) ? 503 : 200))
+    expect(ends).toEqual(new Set(['answered']))
+  })
+
+  test('does not take from another what may be asked there', async () => {
+    const { requests, ends } = await asked(500, ['down.example', 'shaky.example'], (nth, host) =>
+      host === 'down.example' || nth % 2 === 1 ? 503 : 200,
+    )
+    expect(requests.get('shaky.example')).toBe(1_000)
+    expect(ends).toEqual(new Set(['UPSTREAM_UNAVAILABLE', 'answered']))
   })
 })
 

@@ -1,6 +1,6 @@
 import { ChainvetError, type FailureCode } from '../errors.ts'
+import type { RetryBudget } from '../retry-budget.ts'
 import type { World } from '../world.ts'
-import type { RetryBudget } from './retry-budget.ts'
 
 /** An attempt failed and is made again after `wait` milliseconds. */
 export interface Retry {

@@ -1,4 +1,4 @@
-/** How much all scans of a run together may repeat. */
+/** How much all scans of a run together may repeat at one host. */
 export interface RetryBudget {
   /** Takes leave for one more attempt; false where repeating has not helped lately. */
   take(): boolean

@@ -9,6 +9,7 @@ const pure = ['api', 'bulk', 'chains', 'engine', 'output', 'signals', 'sources']
 /** These put something in the place of a module or a global, or use a helper that tidies up at the end of the first file. */
 const alone = [
   'test/chains/encoding/compiled-checksum.test.ts',
+  'test/output/betrayed.test.ts',
   'test/sources/lists/source.test.ts',
   'test/bulk/repository*.test.ts',
   'test/sources/bitcoin/**/*.test.ts',

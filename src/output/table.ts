@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import { drawn } from './faithful.ts'
 import { visible } from './visible.ts'
 
 export type Column = string | { readonly head: string; readonly align: 'right' }
@@ -35,7 +36,9 @@ function draw(columns: readonly Column[], rows: string[][], { ascii, widths }: {
   // the library draws a line under every row; one under the head is enough
   const lines = boxed.toString().split('\n')
   const rule = ascii ? '+' : '├'
-  return lines.filter((line, at) => at < 3 || at === lines.length - 1 || !line.startsWith(rule))
+  const kept = lines.filter((line, at) => at < 3 || at === lines.length - 1 || !line.startsWith(rule))
+  for (const [at, cells] of rows.entries()) drawn(kept[3 + at] ?? '', cells)
+  return kept
 }
 
 /** Widths of the columns, from the border above them. */

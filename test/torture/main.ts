@@ -19,6 +19,7 @@ import { tortureQuota } from './quota.ts'
 import { replays } from './replays.ts'
 import { enter, lineOf } from './report.ts'
 import { spellings } from './spellings.ts'
+import { swapped } from './swaps.ts'
 import { tails } from './tails.ts'
 import { forkScripted, serveParent } from './upstream-process.ts'
 
@@ -131,7 +132,7 @@ const inPairs = (counts: Readonly<Record<string, number>>): string =>
 
 /** Every torture, in the order in which all of them run: the quick ones first. */
 const tortures: readonly Torture[] = [
-  ...[quorum, spellings, linear, replays, tails, gate, paidOnce, canaryKey],
+  ...[quorum, spellings, linear, replays, tails, swapped, gate, paidOnce, canaryKey],
   ...[omissions, hostile, names, fuzz, batches, bulk, quota],
 ]
 

@@ -11,6 +11,7 @@ import { quorum } from './quorum.ts'
 import { replays } from './replays.ts'
 import { type Line, lineOf, reportOf } from './report.ts'
 import { spellings } from './spellings.ts'
+import { swapped } from './swaps.ts'
 import { tails } from './tails.ts'
 
 const watch = { seed: 2026, program: '', signal: new AbortController().signal, tell: () => {} }
@@ -24,6 +25,7 @@ test.each<[Torture, Record<string, number>]>([
   [spellings, { addresses: 200 }],
   [linear, { bytes: 4_096 }],
   [tails, { points: 40 }],
+  [swapped, { swaps: 500 }],
   [canaryKey, { runs: 60, processes: 2, requests: 60 }],
 ])(
   '$name, in short',

@@ -8,7 +8,7 @@ import { JsonError, parseJson } from './json.ts'
 import { createPacer } from './pacer.ts'
 import { type Reply, retryAfter } from './reply.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
-import { type Wanted, type Wire, wireOver } from './wire.ts'
+import { inTurn, type Wanted, type Wire, wireOver } from './wire.ts'
 import type { World } from './world.ts'
 
 /** One question to the outside. */
@@ -110,7 +110,7 @@ export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions)
 }
 
 export function createExchange({ world, timeout = 10_000, ...options }: HttpOptions): Exchange {
-  const wire = networkOf(options, timeout)
+  const wire = wireOver(dispatcherFor(options, timeout))
   const clocks = createClocks(world)
   return async (question, outer) => {
     const clock = clocks(outer, timeout)
@@ -126,7 +126,8 @@ export function createExchange({ world, timeout = 10_000, ...options }: HttpOpti
 }
 
 /** The network itself. */
-export const networkOf = (options: Pick<HttpOptions, 'env' | 'ca'>, timeout: number): Wire => wireOver(dispatcherFor(options, timeout))
+export const networkOf = (options: Pick<HttpOptions, 'env' | 'ca'>, timeout: number): Wire =>
+  inTurn(wireOver(dispatcherFor(options, timeout)))
 
 /** What a wire rejects with that replays a call which ran out of time. */
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

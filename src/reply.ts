@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import { createGunzip } from 'node:zlib'
 import { known, readCount } from './read.ts'
 
@@ -59,8 +60,11 @@ export function bodyOf({ encoding, maxBytes }: BodyOptions, tell: (text: Text) =
     else chunks.push(chunk)
   }
   const whole = () => {
+    const [first] = chunks
+    const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks)
     try {
-      told(utf8.decode(Buffer.concat(chunks)))
+      // most answers have no other letters, and those need no decoder
+      told(isAscii(bytes) ? bytes.toString('latin1') : utf8.decode(bytes))
     } catch {
       told({ problem: 'sent text that is not UTF-8' })
     }

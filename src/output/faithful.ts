@@ -19,7 +19,8 @@ export function coloured(painted: string, text: string): string {
 }
 
 /** A line of a table, in which there is nothing but its cells, blanks and borders. Throws INTERNAL where it is another. */
-export function drawn(line: string, cells: readonly string[]): string {
+export function drawn(line: string | undefined, cells: readonly string[]): string {
+  if (line === undefined) throw betrayed()
   const plain = unstyled(line)
   let at = 0
   for (const cell of cells) {

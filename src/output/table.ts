@@ -37,7 +37,7 @@ function draw(columns: readonly Column[], rows: string[][], { ascii, widths }: {
   const lines = boxed.toString().split('\n')
   const rule = ascii ? '+' : '├'
   const kept = lines.filter((line, at) => at < 3 || at === lines.length - 1 || !line.startsWith(rule))
-  for (const [at, cells] of rows.entries()) drawn(kept[3 + at] ?? '', cells)
+  for (const [at, cells] of rows.entries()) drawn(kept[3 + at], cells)
   return kept
 }
 

@@ -38,10 +38,12 @@ export const flag = schemaOf(readFlag)
 export const fraction = schemaOf(raw => readFraction(raw))
 
 /** Bytes as "0x" and an even number of hex digits. */
-export const bytes = z.string().refine(text => text.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(text))
+export const isBytes = (raw: unknown): raw is string => typeof raw === 'string' && raw.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(raw)
+export const bytes = z.string().refine(isBytes)
 /** Code of a contract. EIP-170 allows 24 KiB and some chains a little more; to find the functions in megabytes takes minutes. */
 export const runtimeCode = bytes.max(2 + 2 * 64 * 1024)
-export const hash = z.string().regex(/^0x[0-9a-fA-F]{64}$/)
+export const isHash = (raw: unknown): raw is string => typeof raw === 'string' && /^0x[0-9a-fA-F]{64}$/.test(raw)
+export const hash = z.string().refine(isHash)
 /** 20 bytes of an account, in lower case. */
 export const account = z
   .string()

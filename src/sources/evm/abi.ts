@@ -3,24 +3,30 @@ import { type Codec, codecOf } from './codec.ts'
 
 /** Calldata of a function by its signature, for example `encodeCall('transfer(address,uint256)', to, 1n)`. */
 export function encodeCall(signature: string, ...values: readonly unknown[]): Hex {
-  return (selectorOf(signature) + encodeValues(signature.slice(signature.indexOf('(') + 1, -1), values).slice(2)) as Hex
+  const { selector, types } = functionOf(signature)
+  return encodeValues(types, values, selector)
 }
 
-const selectors = new Map<string, Hex>()
+interface Signed {
+  readonly selector: Hex
+  readonly types: string
+}
+
+const functions = new Map<string, Signed>()
 
 /** The signatures are those of this program, so there are few. */
-function selectorOf(signature: string): Hex {
-  const found = selectors.get(signature)
+function functionOf(signature: string): Signed {
+  const found = functions.get(signature)
   if (found) return found
-  const selector = toFunctionSelector(signature)
-  selectors.set(signature, selector)
-  return selector
+  const read = { selector: toFunctionSelector(signature), types: signature.slice(signature.indexOf('(') + 1, -1) }
+  functions.set(signature, read)
+  return read
 }
 
-/** Values by their comma-separated types, as arguments of a function or of a constructor. */
-export function encodeValues(types: string, values: readonly unknown[]): Hex {
+/** Values by their comma-separated types, as arguments of a function or of a constructor, behind what comes `before` them. */
+export function encodeValues(types: string, values: readonly unknown[], before: Hex = '0x'): Hex {
   const { parameters, codec } = typesOf(types)
-  return codec ? codec.encode(values) : encodeAbiParameters(parameters, values as unknown[])
+  return codec ? codec.encode(values, before) : `${before}${encodeAbiParameters(parameters, values as unknown[]).slice(2)}`
 }
 
 /** `undefined` when the bytes do not hold values of these types: what a contract returns is not to be trusted. */
@@ -55,7 +61,8 @@ function typesOf(types: string): Types {
 }
 
 /** One word as a number; `undefined` when the answer is not exactly one word. */
-export const wordOf = (data: string): bigint | undefined => (/^0x[0-9a-fA-F]{64}$/.test(data) ? BigInt(data) : undefined)
+export const wordOf = (data: string): bigint | undefined =>
+  data.length === 66 && /^0x[0-9a-fA-F]{64}$/.test(data) ? BigInt(data) : undefined
 
 /** One word as an address; `undefined` when its upper 12 bytes are not empty. */
 export const addressOf = (data: string): string | undefined =>

@@ -18,7 +18,7 @@ export interface Header {
 const time = quantity.refine(seconds => seconds < 253_402_300_800n)
 
 const header = z
-  .looseObject({ number: smallQuantity, hash, timestamp: time, miner: account, gasLimit: quantity, baseFeePerGas: quantity.optional() })
+  .object({ number: smallQuantity, hash, timestamp: time, miner: account, gasLimit: quantity, baseFeePerGas: quantity.optional() })
   .transform(
     ({ number, hash, timestamp, miner, gasLimit, baseFeePerGas }): Header => ({
       number,

@@ -1,4 +1,5 @@
 import { type AbiParameter, checksumAddress, type Hex } from 'viem'
+import { number, room, type Target, word, written } from './target.ts'
 
 /**
  * The part of the contract ABI that a scan needs (docs.soliditylang.org, "Contract ABI Specification"): addresses, bools,
@@ -6,8 +7,8 @@ import { type AbiParameter, checksumAddress, type Hex } from 'viem'
  * that in a tenth of the time of one that looks at the types again for each value.
  */
 export interface Codec {
-  /** Throws where a value is not one of its type. */
-  encode(values: readonly unknown[]): Hex
+  /** Throws where a value is not one of its type. `before` is hex that stands in front: "0x", or that and a selector. */
+  encode(values: readonly unknown[], before?: Hex): Hex
   /** Throws where the bytes do not hold such values, or point at themselves. */
   decode(data: string): readonly unknown[]
 }
@@ -16,19 +17,21 @@ export interface Codec {
 interface Coder {
   readonly head: number
   readonly dynamic: boolean
-  /** Hex without "0x": the value itself, which of a dynamic type stands behind. */
-  write(value: unknown): string
+  /** A value of fixed length at a place that was kept for it; of a dynamic type behind all else. */
+  write(into: Target, value: unknown, at: number): void
   /** `at`: where the head stands; `base`: from where pointers count. */
   read(source: Source, at: number, base: number): unknown
 }
 
 interface Source {
   readonly bytes: Buffer
+  readonly words: DataView
   /** Words that may still be read: each once, and some more, because lists may share what they point at. */
   left: number
 }
 
-const word = 32
+/** One more than the largest word. */
+const everything = 2n ** 256n
 const mostShared = 8_192
 
 class CodecError extends Error {
@@ -40,14 +43,18 @@ export function codecOf(parameters: readonly AbiParameter[]): Codec | undefined 
   const whole = tupleOf(parameters)
   if (!whole) return undefined
   return {
-    encode(values) {
+    encode(values, before = '0x') {
       if (values.length !== parameters.length) throw new CodecError('The number of values is not that of the types.')
-      return `0x${whole.write(values)}`
+      return written(into => {
+        into.text.write(before, room(into, before.length / 2), 'latin1')
+        whole.write(into, values, whole.dynamic ? into.end : room(into, whole.head))
+      }) as Hex
     },
     decode(data) {
       const bytes = Buffer.from(data.slice(2), 'hex')
       if (data.length !== 2 + 2 * bytes.length || !data.startsWith('0x')) throw new CodecError('That is no hex.')
-      return whole.read({ bytes, left: bytes.length / word + mostShared }, 0, 0) as readonly unknown[]
+      const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+      return whole.read({ bytes, words, left: bytes.length / word + mostShared }, 0, 0) as readonly unknown[]
     },
   }
 }
@@ -77,23 +84,26 @@ function coderOf(parameter: AbiParameter): Coder | undefined {
 function tupleOf(parameters: readonly AbiParameter[], names?: readonly string[]): Coder | undefined {
   const members = parameters.flatMap(parameter => coderOf(parameter) ?? [])
   if (members.length < parameters.length) return undefined
-  const head = members.reduce((sum, member) => sum + member.head, 0)
+  const head = members.reduce((sum, { head: own }) => sum + own, 0)
+  const dynamic = members.some(each => each.dynamic)
   return {
     head,
-    dynamic: members.some(({ dynamic }) => dynamic),
-    write(value) {
+    dynamic,
+    write(into, value, at) {
       const values = (Array.isArray(value) ? value : names?.map(name => (value as Record<string, unknown>)[name])) as readonly unknown[]
       if (values?.length !== members.length) throw new CodecError('A tuple has other members.')
-      return joined(members, values, head)
+      const start = dynamic ? room(into, head) : at
+      let place = start
+      for (let nth = 0; nth < members.length; nth++) place = member(into, members[nth] as Coder, values[nth], place, start)
     },
     read(source, at) {
       let place = at
       const values: unknown[] = []
       const object: Record<string, unknown> = {}
       for (let nth = 0; nth < members.length; nth++) {
-        const member = members[nth] as Coder
-        const value = member.read(source, place, at)
-        place += member.head
+        const coder = members[nth] as Coder
+        const value = coder.read(source, place, at)
+        place += coder.head
         if (names) object[names[nth] as string] = value
         else values.push(value)
       }
@@ -106,10 +116,12 @@ function listOf(item: Coder): Coder {
   return pointed({
     head: word,
     dynamic: true,
-    write(value) {
+    write(into, value) {
       if (!Array.isArray(value)) throw new CodecError('A list is expected.')
-      const items = Array.from({ length: value.length }, () => item)
-      return number(value.length) + joined(items, value, value.length * item.head)
+      number(into, value.length, room(into, word))
+      const start = room(into, value.length * item.head)
+      let place = start
+      for (let nth = 0; nth < value.length; nth++) place = member(into, item, value[nth], place, start)
     },
     read(source, at) {
       const length = lengthAt(source, at)
@@ -122,18 +134,11 @@ function listOf(item: Coder): Coder {
   })
 }
 
-/** Heads, and behind them what they point at. */
-function joined(members: readonly Coder[], values: readonly unknown[], heads: number): string {
-  let [head, tail] = ['', '']
-  for (let nth = 0; nth < members.length; nth++) {
-    const member = members[nth] as Coder
-    const text = member.write(values[nth])
-    if (member.dynamic) {
-      head += number(heads + tail.length / 2)
-      tail += text
-    } else head += text
-  }
-  return head + tail
+/** One value at its place among the heads, or behind them with a pointer there. Tells where the next one stands. */
+function member(into: Target, coder: Coder, value: unknown, place: number, start: number): number {
+  if (coder.dynamic) number(into, (into.end - start) / 2, place)
+  coder.write(into, value, place)
+  return place + 2 * coder.head
 }
 
 /** The value is reached by a pointer. */
@@ -150,10 +155,11 @@ const pointed = (value: Coder): Coder => ({
 const bytesOf: Coder = {
   head: word,
   dynamic: true,
-  write(value) {
+  write(into, value) {
     if (typeof value !== 'string' || value.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(value)) throw new CodecError('Bytes are expected.')
     const length = value.length / 2 - 1
-    return number(length) + value.slice(2) + '00'.repeat((word - (length % word)) % word)
+    number(into, length, room(into, word))
+    into.text.write(value.slice(2), room(into, word * Math.ceil(length / word)), 'latin1')
   },
   read(source, at) {
     const length = lengthAt(source, at)
@@ -167,9 +173,10 @@ const bytesOf: Coder = {
 const address: Coder = {
   head: word,
   dynamic: false,
-  write(value) {
+  write(into, value, at) {
     if (typeof value !== 'string' || !/^0x[0-9a-f]{40}$/i.test(value)) throw new CodecError('An address is expected.')
-    return '0'.repeat(24) + value.slice(2).toLowerCase()
+    // a letter of a hex digit is made small by one bit, which digits have too
+    for (let nth = 2; nth < 42; nth++) into.text[at + 22 + nth] = value.charCodeAt(nth) | 0x20
   },
   read(source, at) {
     wordAt(source, at)
@@ -180,9 +187,9 @@ const address: Coder = {
 const bool: Coder = {
   head: word,
   dynamic: false,
-  write(value) {
+  write(into, value, at) {
     if (typeof value !== 'boolean') throw new CodecError('True or false is expected.')
-    return number(value ? 1 : 0)
+    number(into, value ? 1 : 0, at)
   },
   read(source, at) {
     const flag = lengthAt(source, at)
@@ -194,10 +201,10 @@ const bool: Coder = {
 const fixedBytes = (size: number): Coder => ({
   head: word,
   dynamic: false,
-  write(value) {
+  write(into, value, at) {
     if (typeof value !== 'string' || value.length !== 2 + 2 * size || !/^0x[0-9a-f]*$/i.test(value))
       throw new CodecError(`${size} bytes are expected.`)
-    return value.slice(2).padEnd(2 * word, '0')
+    into.text.write(value.slice(2), at, 'latin1')
   },
   read(source, at) {
     wordAt(source, at)
@@ -213,16 +220,18 @@ function integer(bits: number, signed: boolean): Coder {
   return {
     head: word,
     dynamic: false,
-    write(value) {
+    write(into, value, at) {
       const whole = BigInt(value as bigint | number)
       if (whole < least || whole >= most) throw new CodecError(`That does not fit into ${bits} bits.`)
-      return number(whole < 0n ? whole + 2n ** 256n : whole)
+      number(into, whole < 0n ? whole + everything : whole, at)
     },
     read(source, at) {
       wordAt(source, at)
-      const { bytes } = source
-      const small = isSmall(bytes, at)
-      const raw = small ? BigInt(bytes.readUIntBE(at + 26, 6)) : BigInt(`0x${bytes.toString('hex', at, at + word)}`)
+      const { bytes, words } = source
+      const small = isSmall(words, at)
+      // most words are nothing
+      if (small && smallAt(words, at) === 0) return bits > 48 ? 0n : 0
+      const raw = small ? BigInt(smallAt(words, at)) : BigInt(`0x${bytes.toString('hex', at, at + word)}`)
       const value = signed && !small ? BigInt.asIntN(256, raw) : raw
       if (bits > 48) return value
       const told = Number(value)
@@ -232,13 +241,19 @@ function integer(bits: number, signed: boolean): Coder {
   }
 }
 
-const number = (value: bigint | number): string => value.toString(16).padStart(2 * word, '0')
-
 /** Whether a word has no more than 48 bits. */
-const isSmall = (bytes: Buffer, at: number): boolean => {
-  for (let nth = at; nth < at + 24; nth += 4) if (bytes.readUInt32BE(nth) !== 0) return false
-  return bytes.readUInt16BE(at + 24) === 0
-}
+const isSmall = (words: DataView, at: number): boolean =>
+  (words.getInt32(at) |
+    words.getInt32(at + 4) |
+    words.getInt32(at + 8) |
+    words.getInt32(at + 12) |
+    words.getInt32(at + 16) |
+    words.getInt32(at + 20) |
+    words.getInt16(at + 24)) ===
+  0
+
+/** The last 48 bits of a word. */
+const smallAt = (words: DataView, at: number): number => words.getUint16(at + 26) * 2 ** 32 + words.getUint32(at + 28)
 
 function spend(source: Source, words: number): void {
   source.left -= words
@@ -253,6 +268,6 @@ function wordAt(source: Source, at: number): void {
 /** A length or a pointer. */
 function lengthAt(source: Source, at: number): number {
   wordAt(source, at)
-  if (!isSmall(source.bytes, at)) throw new CodecError('A length is beyond all data.')
-  return source.bytes.readUIntBE(at + 26, 6)
+  if (!isSmall(source.words, at)) throw new CodecError('A length is beyond all data.')
+  return smallAt(source.words, at)
 }

@@ -25,12 +25,22 @@ function liveInstructions(bytes: Buffer): Instruction[] {
     const opcode = bytes.readUInt8(at)
     if (opcode === op.jumpdest) live = true
     const width = opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
-    const digits = bytes.subarray(at + 1, at + 1 + width).toString('hex')
-    if (live) found.push({ at, opcode, operand: width > 0 && digits.length === 2 * width ? BigInt(`0x${digits}`) : undefined })
+    if (live) found.push({ at, opcode, operand: width > 0 && at + width < bytes.length ? operandOf(bytes, at + 1, width) : undefined })
     if (ends.has(opcode)) live = false
     at += width
   }
   return found
+}
+
+const operandOf = (bytes: Buffer, at: number, width: number): bigint =>
+  width <= 6 ? BigInt(bytes.readUIntBE(at, width)) : BigInt(`0x${bytes.toString('hex', at, at + width)}`)
+
+let last: { readonly code: string; readonly instructions: readonly Instruction[] } | undefined
+
+/** One code is asked about several times in a row, so the last one is remembered. */
+function instructionsOf(code: string): readonly Instruction[] {
+  if (last?.code !== code) last = { code, instructions: liveInstructions(Buffer.from(code.slice(2), 'hex')) }
+  return last.instructions
 }
 
 /** How far a number may lie from what it is compared with, in instructions. */
@@ -42,7 +52,7 @@ const [near, nearest] = [12, 3]
  * of events are left out as far as they can be told.
  */
 export function comparedIn(code: string, selectors: ReadonlySet<string>): string[] {
-  const instructions = liveInstructions(Buffer.from(code.slice(2), 'hex'))
+  const instructions = instructionsOf(code)
   const destinations = new Set(instructions.filter(({ opcode }) => opcode === op.jumpdest).map(({ at }) => BigInt(at)))
   const ranks = new Map<bigint, number>()
   instructions.forEach(({ opcode, operand }, at) => {
@@ -69,9 +79,11 @@ export function comparedIn(code: string, selectors: ReadonlySet<string>): string
 
 /** Instructions to the first of those wanted, within the same stretch of code; infinite where the number goes elsewhere before. */
 function distanceTo(instructions: readonly Instruction[], from: number, wanted: ReadonlySet<number>): number {
-  for (const [steps, { opcode }] of instructions.slice(from, from + near).entries()) {
-    const next = instructions.slice(from + steps + 1, from + steps + 3)
-    const decides = opcode !== op.sub || next[0]?.opcode === op.iszero || next[1]?.opcode === op.jumpi
+  for (let steps = 0; steps < near; steps++) {
+    const opcode = instructions[from + steps]?.opcode
+    if (opcode === undefined) break
+    const [next, afterNext] = [instructions[from + steps + 1], instructions[from + steps + 2]]
+    const decides = opcode !== op.sub || next?.opcode === op.iszero || afterNext?.opcode === op.jumpi
     if (wanted.has(opcode) && decides) return steps
     const leaves = opcode === op.jumpi || opcode === op.jumpdest || opcode === op.mstore || ends.has(opcode)
     if (leaves || (opcode >= op.log0 && opcode <= op.log4)) return Number.POSITIVE_INFINITY
@@ -109,7 +121,7 @@ const mostUnlisted = 4
  * has functions that no dispatcher lists. Interfaces and selectors of calls that are made stand elsewhere.
  */
 export function unlistedIn(code: string, selectors: ReadonlySet<string>): string[] {
-  const instructions = liveInstructions(Buffer.from(code.slice(2), 'hex'))
+  const instructions = instructionsOf(code)
   const found = instructions.flatMap(({ operand }, at): string[] => {
     if (operand === undefined) return []
     const left = operand >= 2n ** 224n && BigInt.asUintN(224, operand) === 0n ? operand >> 224n : operand

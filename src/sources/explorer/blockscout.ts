@@ -12,10 +12,15 @@ import { historyIn } from './history.ts'
 import { type ChainIndex, mostPages } from './index-of-chain.ts'
 
 /** A time as Blockscout writes it. */
-const time = z.iso.datetime({ offset: true }).transform(text => new Date(text))
+const timePattern = z.regexes.datetime({ offset: true })
 
 const party = z.object({ hash: account, is_contract: z.boolean().nullish(), proxy_type: z.string().nullish() })
-const transaction = z.object({ hash, timestamp: time.nullish(), from: party, to: party.nullish(), created_contract: party.nullish() })
+const transaction = z.unknown().transform((raw, context): Transaction => {
+  const read = transactionIn(raw)
+  if (read) return read
+  context.addIssue({ code: 'custom', message: 'not a transaction' })
+  return z.NEVER
+})
 const transactionPage = z.object({
   items: z.array(transaction),
   next_page_params: z.record(z.string(), z.union([z.string(), z.number(), z.bigint(), z.boolean(), z.null()])).nullish(),
@@ -43,7 +48,19 @@ const maybe = {
   tokenInfo: orNothing(tokenInfo),
 }
 
-type Transaction = z.output<typeof transaction>
+interface Party {
+  /** In small letters. */
+  readonly hash: string
+  readonly is_contract?: boolean | null | undefined
+  readonly proxy_type?: string | null | undefined
+}
+interface Transaction {
+  readonly hash: string
+  readonly timestamp: Date | undefined
+  readonly from: Party
+  readonly to: Party | undefined
+  readonly created_contract: Party | undefined
+}
 type TransactionPage = z.output<typeof transactionPage>
 type AddressInfo = z.output<typeof addressInfo>
 
@@ -209,3 +226,38 @@ function below(base: URL, path: string): URL {
   for (const [key, value] of base.searchParams) url.searchParams.append(key, value)
   return url
 }
+
+/** A transaction of a list; there are hundreds of them, and a schema makes two objects of every value. */
+function transactionIn(raw: unknown): Transaction | undefined {
+  if (!isRecord(raw)) return undefined
+  const { hash: id, timestamp } = raw
+  if (
+    typeof id !== 'string' ||
+    !hashPattern.test(id) ||
+    !(isUnsaid(timestamp) || (typeof timestamp === 'string' && timePattern.test(timestamp)))
+  )
+    return undefined
+  const [from, to, created] = [partyIn(raw['from']), partyIn(raw['to']), partyIn(raw['created_contract'])]
+  if (!from || !to || !created || from === 'unsaid') return undefined
+  return {
+    hash: id,
+    timestamp: typeof timestamp === 'string' ? new Date(timestamp) : undefined,
+    from,
+    to: to === 'unsaid' ? undefined : to,
+    created_contract: created === 'unsaid' ? undefined : created,
+  }
+}
+
+function partyIn(raw: unknown): Party | 'unsaid' | undefined {
+  if (isUnsaid(raw)) return 'unsaid'
+  if (!isRecord(raw)) return undefined
+  const { hash: address, is_contract: shown, proxy_type: proxy } = raw
+  if (typeof address !== 'string' || !addressPattern.test(address)) return undefined
+  if (!(isUnsaid(shown) || typeof shown === 'boolean') || !(isUnsaid(proxy) || typeof proxy === 'string')) return undefined
+  return { hash: address.toLowerCase(), is_contract: shown, proxy_type: proxy }
+}
+
+const hashPattern = /^0x[0-9a-fA-F]{64}$/
+const addressPattern = /^0x[0-9a-fA-F]{40}$/
+const isUnsaid = (raw: unknown): raw is null | undefined => raw === undefined || raw === null
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)

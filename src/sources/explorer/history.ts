@@ -56,26 +56,49 @@ export interface WalletHistory {
 }
 
 /** As the dialect spells a row; what a row lacks makes it unreadable, not the list. A genesis row has "GENESIS" for its sender. */
-const row = z.object({
-  hash: z.string().optional(),
-  transactionHash: z.string().optional(),
-  timeStamp: z.string().optional(),
-  blockNumber: z.unknown().optional(),
-  from: z.string().optional(),
-  to: z.string().nullish(),
-  contractAddress: z.string().nullish(),
-  value: z.unknown().optional(),
-  input: z.string().nullish(),
-  isError: z.string().nullish(),
-  txreceipt_status: z.string().nullish(),
-  callType: z.string().nullish(),
-  type: z.string().nullish(),
-  tokenSymbol: z.string().nullish(),
-  tokenDecimal: z.string().nullish(),
-  traceId: z.unknown().optional(),
-  index: z.unknown().optional(),
-})
-type Row = z.output<typeof row>
+interface Row {
+  readonly hash?: string
+  readonly transactionHash?: string
+  readonly timeStamp?: string
+  readonly blockNumber?: unknown
+  readonly from?: string
+  readonly to?: string | null
+  readonly contractAddress?: string | null
+  readonly value?: unknown
+  readonly input?: string | null
+  readonly isError?: string | null
+  readonly txreceipt_status?: string | null
+  readonly callType?: string | null
+  readonly type?: string | null
+  readonly tokenSymbol?: string | null
+  readonly tokenDecimal?: string | null
+  readonly traceId?: unknown
+  readonly index?: unknown
+}
+
+// rows are looked at and not copied: there are thousands, and an object schema makes two objects for every value
+const row = z.custom<Row>(
+  raw =>
+    typeof raw === 'object' &&
+    raw !== null &&
+    !Array.isArray(raw) &&
+    texts.every(name => isText((raw as Readonly<Record<string, unknown>>)[name])) &&
+    orNull.every(name => isTextOrNull((raw as Readonly<Record<string, unknown>>)[name])),
+)
+const texts = ['hash', 'transactionHash', 'timeStamp', 'from'] as const satisfies readonly (keyof Row)[]
+const orNull = [
+  'to',
+  'contractAddress',
+  'input',
+  'isError',
+  'txreceipt_status',
+  'callType',
+  'type',
+  'tokenSymbol',
+  'tokenDecimal',
+] as const satisfies readonly (keyof Row)[]
+const isText = (raw: unknown): boolean => raw === undefined || typeof raw === 'string'
+const isTextOrNull = (raw: unknown): boolean => raw === null || isText(raw)
 
 interface Listed {
   readonly rows: readonly Row[]

@@ -23,7 +23,14 @@ export interface Actors {
 
 /** Derives all accounts of a scan from one secret, the token and the block. */
 export function actorsOf(secret: Uint8Array, token: string, block: bigint): Actors {
-  const derive = (role: string) => keccak256(utf8ToBytes(`${bytesToHex(secret)}/${token}/${block}/${role}`))
+  const known = new Map<string, string>()
+  const prefix = `${bytesToHex(secret)}/${token}/${block}`
+  // one role is asked for by every request in which it acts
+  const derive = (role: string) => {
+    const found = known.get(role) ?? keccak256(utf8ToBytes(`${prefix}/${role}`))
+    known.set(role, found)
+    return found
+  }
   const at = (role: string) => `0x${derive(role).slice(0, 40)}`
   return {
     buyer: at('buyer'),

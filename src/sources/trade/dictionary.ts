@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import type { AbiParameter } from 'viem'
+import type { AbiParameter, Hex } from 'viem'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
@@ -74,9 +74,6 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   const values = !takesNumbers ? [0n] : (vocabulary.values ?? (addresses > 0 ? besideAddresses(amount) : numbers))
   const flags = takesFlags ? [true, false] : [true]
   const words = parameters.some(({ type }) => /^bytes32/.test(type)) ? [zeroWord, ...(vocabulary.words ?? [])].slice(0, 5) : [zeroWord]
-  const everywhere = values.flatMap(value =>
-    castings.flatMap(casting => words.flatMap(word => flags.map((flag): Choice => ({ casting, value, flag, word })))),
-  )
   // several shares together may exceed what all may be: each by itself, the others at nothing
   const [first = 0n, , , second = 0n] = values
   const alone =
@@ -90,22 +87,46 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     addresses === 0 && vocabulary.values === undefined && parameters.some(({ type }) => /^(?:bytes32|uint256)$/.test(type))
       ? namesOf(victim).map((name): Choice => ({ casting: [], value: BigInt(name), flag: true, word: name }))
       : []
-  const usual = [...everywhere.slice(0, 2), ...alone, ...everywhere.slice(2)]
   const calls = new Set<string>()
-  for (const choice of [...usual.map(one => ({ ...one, limit: most })), ...named.map(one => ({ ...one, limit: most + named.length }))]) {
-    if (calls.size >= choice.limit) continue
+  const add = (choice: Choice) => {
     let nth = 0
     const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
     try {
       const chosen = parameters.map((parameter, at) =>
-        argument(parameter, { ...choice, pick, value: choice.only === undefined || choice.only === at ? choice.value : 0n }),
+        argument(parameter, choice, { pick, value: choice.only === undefined || choice.only === at ? choice.value : 0n }),
       )
-      calls.add(selector + encodeValues(types, chosen).slice(2))
+      calls.add(encodeValues(types, chosen, selector as Hex))
     } catch {
       // a value that does not fit the width of its type is left out
     }
   }
+  for (const choice of inOrder(everywhere({ values, castings, words, flags }), alone)) {
+    if (calls.size >= most) break
+    add(choice)
+  }
+  for (const choice of named) add(choice)
   return [...calls]
+}
+
+/** Each value for each casting, word and flag. Of hundreds a few are wanted, so they are made one by one. */
+function* everywhere(of: {
+  readonly values: readonly Value[]
+  readonly castings: readonly (readonly string[])[]
+  readonly words: readonly string[]
+  readonly flags: readonly boolean[]
+}): Generator<Choice, void> {
+  for (const value of of.values)
+    for (const casting of of.castings) for (const word of of.words) for (const flag of of.flags) yield { casting, value, flag, word }
+}
+
+/** Behind the first two of all come those of which each is alone. */
+function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Generator<Choice, void> {
+  let nth = 0
+  for (const choice of all) {
+    if (nth++ === 2) yield* alone
+    yield choice
+  }
+  if (nth <= 2) yield* alone
 }
 
 /**
@@ -140,26 +161,35 @@ interface Choice {
   readonly only?: number
 }
 
-function argument(parameter: AbiParameter, choice: Choice & { readonly pick: () => string }): unknown {
+interface Draw {
+  /** The next address. */
+  readonly pick: () => string
+  readonly value: Value
+}
+
+function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown {
   const { type } = parameter
+  if (type === 'address') return draw.pick()
+  if (type === 'bool') return choice.flag
+  if (type === 'uint256') return draw.value === max ? largest : draw.value
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) {
     const length = list[2] === '' ? 1 : Number.parseInt(list[2] ?? '1', 10)
-    return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice))
+    return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice, draw))
   }
-  if (type === 'address') return choice.pick()
-  if (type === 'bool') return choice.flag
   if (type === 'string') return ''
   if (type === 'bytes') return '0x'
   if (type === 'bytes32') return choice.word
   const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
   if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
-  if (components) return components.map(component => argument(component, choice))
+  if (components) return components.map(component => argument(component, choice, draw))
   const unsigned = type.startsWith('uint')
   const width = Number.parseInt(type.replace(/^u?int/, ''), 10)
-  return choice.value === max ? 2n ** BigInt(unsigned ? width : width - 1) - 1n : choice.value
+  return draw.value === max ? 2n ** BigInt(unsigned ? width : width - 1) - 1n : draw.value
 }
+
+const largest = 2n ** 256n - 1n
 
 /** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */
 export const givesUp: ReadonlySet<string> = new Set(['0x715018a6', '0xf2fde38b', '0x36568abe', '0xd547741f'])

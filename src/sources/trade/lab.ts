@@ -57,7 +57,8 @@ const nobody = '0x0000000000000000000000000000000000000000'
 
 const actTypes = '(address,address,uint256,uint256,bool,bytes)'
 const runSignature = `run(${actTypes}[],${actTypes}[][],${actTypes}[])`
-const findingTypes = '(bool ok, bytes answer, uint256 gasUsed)[] prepared, (bool ok, bytes answer, uint256 gasUsed)[][] trials'
+/** Named like {@link Result}: what is read is one. */
+const findingTypes = '(bool ok, bytes data, uint256 gasUsed)[] prepared, (bool ok, bytes data, uint256 gasUsed)[][] trials'
 
 const encodeActs = (trial: Trial) =>
   trial.map(({ from, to, data, value = 0n, gas = gasOfAct, must = false }) => [from ?? nobody, to, value, gas, must, data])
@@ -123,19 +124,20 @@ function decodeRun(
   trials: readonly Trial[],
   observation: Trial,
 ): Findings | undefined {
-  type Raw = readonly { ok: boolean; answer: string; gasUsed: bigint }[]
+  type Raw = readonly Result[]
   const [prepared, tried] =
     (outcome?.ok ? (decodeValues(findingTypes, outcome.data) as [Raw, readonly Raw[]] | undefined) : undefined) ?? []
   if (!prepared || !tried || prepared.length !== preparation.length || tried.length !== trials.length) return undefined
-  const named = (acts: Trial, results: Raw) =>
-    new Map(
-      acts.flatMap(({ key }, at): [string, Result][] => {
-        const result = results[at]
-        // an act that was never reached used no gas
-        return result && result.gasUsed > 0n ? [[key, { ok: result.ok, data: result.answer, gasUsed: result.gasUsed }]] : []
-      }),
-    )
-  return { prepared: named(preparation, prepared), trials: trials.map((trial, at) => named([...trial, ...observation], tried[at] ?? [])) }
+  const named = (results: Raw, first: Trial, then: Trial = []) => {
+    const byKey = new Map<string, Result>()
+    for (const [at, result] of results.entries()) {
+      const act = first[at] ?? then[at - first.length]
+      // an act that was never reached used no gas
+      if (act && result.gasUsed > 0n) byKey.set(act.key, result)
+    }
+    return byKey
+  }
+  return { prepared: named(prepared, preparation), trials: trials.map((trial, at) => named(tried[at] ?? [], trial, observation)) }
 }
 
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>

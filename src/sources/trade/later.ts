@@ -31,9 +31,10 @@ export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controlle
   const none: Screening = { calls: [], accepted: [], suspects: [], notRun: [], requests: [], baselineSold: true }
   if (rounds.length === 0) return none
   const everybody = [...new Set(rounds.flatMap(({ steps }) => steps.map(({ caller }) => caller)))]
+  const observation = observationOf(stage, everybody)
   const [empty, ...found] = await Promise.all([
-    screenBehind(rpc, stage, [], [], everybody),
-    ...rounds.map(({ steps, behind }) => screenBehind(rpc, stage, steps, behind, everybody)),
+    screenBehind(rpc, stage, [], [], observation),
+    ...rounds.map(({ steps, behind }) => screenBehind(rpc, stage, steps, behind, observation)),
   ])
   const baseline = empty?.nothing
   if (!baseline) return none
@@ -96,13 +97,13 @@ async function screenBehind(
   stage: Stage,
   steps: readonly PowerCall[],
   calls: readonly PowerCall[],
-  watched: readonly string[],
+  observation: Trial,
 ): Promise<Behind> {
   const callers = [...new Set([...steps, ...calls].map(({ caller }) => caller))]
   const trials: Trial[] = [[], ...calls.map(trialOf)]
   const experiment = experimentOf(stage, trials, callers, {
     preparation: [...preparation(stage), ...stepsOf(steps)],
-    observation: observationOf(stage, watched),
+    observation,
     wait: course,
   })
   const question = experimentInBlocks(experiment)

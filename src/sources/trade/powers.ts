@@ -54,15 +54,17 @@ export function powerCalls(stage: Stage, { targets, words, compared, unlisted }:
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
-      const usual = inTurns(functions.map(found => callsTo(stage, target, by, found, { words })))
+      const usual = [...inTurns(functions.map(found => () => callsTo(stage, target, by, found, { words })))]
       if (at > 0) return usual.slice(0, mostAtGates)
       const knowing = inTurns(
-        functions.flatMap(found => compared.map(word => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)] }))),
+        functions.flatMap(found =>
+          compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)] })),
+        ),
       )
       const known = new Set(usual.map(({ calldata }) => calldata))
       return [
         ...usual.slice(0, mostCalls[by.role]),
-        ...knowing.filter(({ calldata }) => !known.has(calldata)).slice(0, mostKnowing),
+        ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...namelessCalls(stage, target, by, compared, unlisted),
         ...(functions.some(({ selector }) => selector === transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
@@ -137,11 +139,27 @@ export function callsTo(
   return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))
 }
 
-/** The first of each list, then the second of each, and so on. */
-const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
-    lists.flatMap(list => list.slice(turn, turn + 1)),
-  ).flat()
+/** The first of each list, then the second of each, and so on. A list is made when its first is wanted. */
+function* inTurns<T>(lists: readonly (() => readonly T[])[]): Generator<T, void> {
+  const made: (readonly T[])[] = []
+  for (let [turn, longest] = [0, 1]; turn < longest; turn++) {
+    for (const [at, make] of lists.entries()) {
+      const list = made[at] ?? make()
+      made[at] = list
+      longest = Math.max(longest, list.length)
+      if (turn < list.length) yield list[turn] as T
+    }
+  }
+}
+
+function firstOf<T>(all: Iterable<T>, most: number, wanted: (one: T) => boolean): T[] {
+  const found: T[] = []
+  for (const one of all) {
+    if (wanted(one)) found.push(one)
+    if (found.length === most) break
+  }
+  return found
+}
 
 export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
   const { header, actors } = stage
@@ -170,37 +188,50 @@ function batchesOf(calls: readonly PowerCall[]): PowerCall[][] {
   ]
 }
 
-/** Runs all calls in the lab, in requests that travel together: one round trip. */
-export async function screen(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], form: TrialForm): Promise<Screening> {
+/** Calls with the requests that try them, written before it is time to send them. */
+export interface Prepared {
+  readonly calls: readonly PowerCall[]
+  readonly requests: readonly { readonly batch: readonly PowerCall[]; readonly question: Question<Findings | undefined> }[]
+}
+
+export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialForm): Prepared {
   const everybody = [...new Set(calls.map(({ caller }) => caller))]
+  const observation = observationOf(stage, everybody)
+  const requests = batchesOf(calls).map(batch => {
+    const callers = [...new Set(batch.flatMap(call => [call.caller, ...(call.steps ?? []).map(({ caller }) => caller)]))]
+    const trialsPerRun = batch.some(({ by, steps }) => by.role === 'owner' || steps) ? perRun.many : perRun.few
+    const experiment = experimentOf(stage, [[], ...batch.map(trialOf)], callers, { observation, trialsPerRun: trialsPerRun + 1 })
+    return { batch, question: questionOf(experiment, form) }
+  })
+  return { calls, requests }
+}
+
+/** Runs all calls in the lab, in requests that travel together: one round trip. */
+export async function screen(rpc: Rpc, { calls, requests: batches }: Prepared): Promise<Screening> {
   const answers = await Promise.all(
-    batchesOf(calls).map(async batch => {
-      const callers = [...new Set(batch.flatMap(call => [call.caller, ...(call.steps ?? []).map(({ caller }) => caller)]))]
-      const trialsPerRun = batch.some(({ by, steps }) => by.role === 'owner' || steps) ? perRun.many : perRun.few
-      const experiment = experimentOf(stage, [[], ...batch.map(trialOf)], callers, {
-        observation: observationOf(stage, everybody),
-        trialsPerRun: trialsPerRun + 1,
-      })
-      const question = questionOf(experiment, form)
-      return { batch, question, findings: await run(rpc, question) }
+    batches.map(async ({ batch, question }) => {
+      const findings = await run(rpc, question)
+      const baseline = findings?.trials[0]
+      const tried = batch.map((call, at) => ({ call, after: findings?.trials[at + 1] }))
+      const accepted = tried.filter(({ after }) => after?.get('call')?.ok)
+      return {
+        batch,
+        findings,
+        tried,
+        accepted: accepted.map(({ call }) => call),
+        // while others are on their way
+        suspects: accepted.flatMap(({ call, after }) => (baseline && after ? suspects(call, baseline, after) : [])),
+        asked: { question, callers: [...new Set(batch.map(({ caller }) => caller))], tried: batch.length, accepted: accepted.length },
+      }
     }),
   )
-  const tried = answers.flatMap(({ batch, findings }) =>
-    batch.map((call, at) => ({ call, baseline: findings?.trials[0], after: findings?.trials[at + 1] })),
-  )
-  const accepted = tried.filter(({ after }) => after?.get('call')?.ok)
-  const starved = tried.filter(({ after }) => !after || after.size === 0)
+  const starved = answers.flatMap(({ tried }) => tried.filter(({ after }) => !after || after.size === 0))
   const shared = answers.filter(({ batch }) => batch.every(({ by }) => !by.contract))
-  const requests = answers.flatMap(({ batch, question, findings }): Asked[] => {
-    if (!findings) return []
-    const passed = batch.filter((_, at) => findings.trials[at + 1]?.get('call')?.ok)
-    return [{ question, callers: [...new Set(batch.map(({ caller }) => caller))], tried: batch.length, accepted: passed.length }]
-  })
   return {
     calls,
-    requests,
-    accepted: accepted.map(({ call }) => call),
-    suspects: accepted.flatMap(({ call, baseline, after }) => (baseline && after ? suspects(call, baseline, after) : [])),
+    requests: answers.flatMap(({ findings, asked }) => (findings ? [asked] : [])),
+    accepted: answers.flatMap(({ accepted }) => accepted),
+    suspects: answers.flatMap(one => one.suspects),
     notRun:
       starved.length > 0
         ? [

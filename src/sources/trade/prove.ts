@@ -7,7 +7,7 @@ import { confirmed, type Outcomes, type Proving, payersIn, paymentsIn, proofRun,
 import type { Controllers } from './controllers/discover.ts'
 import type { Storage } from './controllers/storage.ts'
 import { screenLater } from './later.ts'
-import { type Screening, type Suspect, screen } from './powers.ts'
+import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { onlyNumbers, secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import type { Outcome } from './transactions.ts'
@@ -50,7 +50,7 @@ export async function provePowers(
   const second = secondCalls(stage, controllers, screening)
   const [first, ...more] = await Promise.all([
     prove(rpc, stage, chosen, control, proving),
-    ...(second.length > 0 ? [screen(rpc, stage, second, 'transactions')] : []),
+    ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
   const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))

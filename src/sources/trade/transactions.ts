@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { readQuantity } from '../../read.ts'
 import { revertReason } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
 import type { Question, Reply } from '../evm/pool.ts'
-import { account, bytes, hash, quantity } from '../quantities.ts'
+import { isBytes, isHash } from '../quantities.ts'
 
 /** A transaction of a simulation, named so that its outcome can be found again. */
 export interface Transaction {
@@ -67,16 +68,6 @@ export interface Outcome {
 /** What an ordinary transaction is given; contracts that look at the gas that is left must not see a laboratory. */
 export const ordinaryGas = 500_000n
 
-// what else is told is left out: zod reads such objects many times as fast as ones that keep it
-const simulatedCall = z.object({
-  status: quantity,
-  returnData: bytes,
-  gasUsed: quantity,
-  logs: z.array(z.object({ address: account, topics: z.array(hash), data: bytes })),
-  error: z.object({ message: z.string().optional(), data: z.string().optional() }).nullish(),
-})
-const simulatedBlocks = z.array(z.object({ calls: z.array(simulatedCall) }))
-
 /** What a transaction of the next block sees: nodes that are asked for less fill in zeros, which give a simulation away. */
 export function ordinarySurroundings({ miner, baseFee = 10n ** 9n }: Header, randao: string): Surroundings {
   return { miner, randao, baseFee, gasPrice: (baseFee * 11n) / 10n + 10n ** 9n }
@@ -109,12 +100,9 @@ export function simulateCall({ header, blocks, overrides, randao, validation = t
     }
   })
   const keys = blocks.map(({ transactions }) => transactions.map(({ key }) => key))
-  const result = simulatedBlocks.transform((answer, context) => {
-    const complete = answer.length === keys.length && answer.every(({ calls }, block) => calls.length === keys[block]?.length)
-    if (complete)
-      return new Map(
-        answer.flatMap(({ calls }, block) => calls.map((call, at): [string, Outcome] => [keys[block]?.[at] ?? '', outcomeOf(call)])),
-      )
+  const result = z.unknown().transform((answer, context) => {
+    const outcomes = outcomesIn(answer, keys)
+    if (outcomes) return outcomes
     context.addIssue({ code: 'custom', message: 'not every transaction has an outcome' })
     return z.NEVER
   })
@@ -125,11 +113,52 @@ export function simulateCall({ header, blocks, overrides, randao, validation = t
   }
 }
 
-function outcomeOf({ status, returnData, gasUsed, logs, error }: z.output<typeof simulatedCall>): Outcome {
-  const ok = status === 1n
-  const revertData = returnData === '0x' && error?.data?.startsWith('0x') ? error.data : returnData
-  return { ok, data: returnData, gasUsed, logs, reason: ok ? undefined : revertReason(revertData) }
+/**
+ * What came of each transaction, by its key; `undefined` where the answer is not of that shape. Read by hand: there are
+ * thousands of values in the answers to one scan, and a schema takes five times as long for them.
+ */
+function outcomesIn(answer: unknown, keys: readonly (readonly string[])[]): Map<string, Outcome> | undefined {
+  if (!Array.isArray(answer) || answer.length !== keys.length) return undefined
+  const outcomes = new Map<string, Outcome>()
+  for (const [block, own] of keys.entries()) {
+    const calls: unknown = isObject(answer[block]) ? answer[block]['calls'] : undefined
+    if (!Array.isArray(calls) || calls.length !== own.length) return undefined
+    for (const [at, key] of own.entries()) {
+      const outcome = outcomeOf(calls[at])
+      if (!outcome) return undefined
+      outcomes.set(key, outcome)
+    }
+  }
+  return outcomes
 }
+
+function outcomeOf(call: unknown): Outcome | undefined {
+  if (!isObject(call)) return undefined
+  const { status, returnData, gasUsed, logs, error } = call
+  const [ended, used] = [readQuantity(status), readQuantity(gasUsed)]
+  if (typeof ended === 'string' || typeof used === 'string' || !isBytes(returnData) || !Array.isArray(logs)) return undefined
+  const read: Log[] = []
+  for (const log of logs) {
+    const one = logOf(log)
+    if (!one) return undefined
+    read.push(one)
+  }
+  const told = error === undefined || error === null ? {} : error
+  if (!isObject(told) || !isTextOrUnsaid(told['message']) || !isTextOrUnsaid(told['data'])) return undefined
+  const ok = ended.value === 1n
+  const revertData = returnData === '0x' && told['data']?.startsWith('0x') ? told['data'] : returnData
+  return { ok, data: returnData, gasUsed: used.value, logs: read, reason: ok ? undefined : revertReason(revertData) }
+}
+
+function logOf(log: unknown): Log | undefined {
+  if (!isObject(log)) return undefined
+  const { address, topics, data } = log
+  const whole = typeof address === 'string' && /^0x[0-9a-fA-F]{40}$/.test(address) && Array.isArray(topics) && isBytes(data)
+  return whole && topics.every(isHash) ? { address: address.toLowerCase(), topics, data } : undefined
+}
+
+const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const isTextOrUnsaid = (raw: unknown): raw is string | undefined => raw === undefined || typeof raw === 'string'
 
 /** Whether a node offers `eth_simulateV1` at all, told by its refusal. */
 export const isUnsupported = (reply: Reply<unknown>): boolean => !reply.ok && reply.kind === 'unsupported'

@@ -35,19 +35,20 @@ export function preparation(stage: Stage): Trial {
   return [...(stage.prelude ?? []), ...trades]
 }
 
-const actOf = ({ caller, target, calldata }: PowerCall, key: string): Act => ({
+const actOf = ({ caller, target, calldata }: PowerCall, key: string, must?: true): Act => ({
   key,
   from: caller,
   to: target,
   data: calldata,
   gas: gasOfCall,
+  ...(must && { must }),
 })
 
 /** Calls that come before, as acts that may fail. */
 export const stepsOf = (steps: readonly PowerCall[] = []): Trial => steps.map((step, at) => actOf(step, `step/${at}`))
 
 /** A call, and the calls before it. */
-export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), { ...actOf(call, 'call'), must: true as const }]
+export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), actOf(call, 'call', true)]
 
 /** What is looked at after each call: supply, balances, and whether victim and bystander can sell for how much. */
 export function observationOf(stage: Stage, watched: readonly string[]): Trial {
@@ -104,33 +105,74 @@ const paidFor = (baseline: Results, after: Results): boolean => {
   return before !== undefined && now !== undefined && now > before
 }
 
+/** What is seen without a call. */
+interface Before {
+  /** Words that were answered, by the key of the look. */
+  readonly words: ReadonlyMap<string, { readonly data: string; readonly value: bigint | undefined }>
+  /** Keys of the looks at everybody who is watched, and what all of them have together. */
+  readonly holders: readonly string[]
+  readonly sum: bigint
+}
+
+/** All calls of an experiment are compared with the same, which is read once. */
+const read = new WeakMap<Results, Before>()
+
+function beforeIn(baseline: Results): Before {
+  const found = read.get(baseline)
+  if (found) return found
+  const words = new Map([...baseline].flatMap(([key, { ok, data }]) => (ok ? [[key, { data, value: wordOf(data) }]] : [])))
+  const holders = [...baseline.keys()].filter(key => key.startsWith('holds/'))
+  const sum = holders.reduce((total, key) => total + (words.get(key)?.value ?? 0n), 0n)
+  const before = { words, holders, sum }
+  read.set(baseline, before)
+  return before
+}
+
+/** A word that was answered behind a call: most are what they were. */
+function wordAfter(after: Results, key: string, { words }: Before): bigint | undefined {
+  const [result, before] = [after.get(key), words.get(key)]
+  if (!result?.ok) return undefined
+  return before?.data === result.data ? before.value : wordOf(result.data)
+}
+
+/** What all who were watched have together; `undefined` where one of them was not seen. */
+function sumAfter(after: Results, before: Before): bigint | undefined {
+  let { sum } = before
+  for (const key of before.holders) {
+    const now = wordAfter(after, key, before)
+    if (now === undefined) return undefined
+    const was = before.words.get(key)?.value ?? 0n
+    if (now !== was) sum += now - was
+  }
+  return sum
+}
+
 /** What a call seems to have changed, beside the same observation without it. Suspicions are proved one by one afterwards. */
 export function suspicions(baseline: Results, after: Results): { kind: Suspicion; strength: number }[] {
   const found: { kind: Suspicion; strength: number }[] = []
   const add = (kind: Suspicion, strength: number) => found.push({ kind, strength })
-  const [supplyBefore, supplyAfter] = [word(baseline, 'supply'), word(after, 'supply')]
-  const holders = [...baseline.keys()].filter(key => key.startsWith('holds/'))
-  const [before, now] = [holders.map(key => word(baseline, key)), holders.map(key => word(after, key))]
+  const before = beforeIn(baseline)
+  const at = (key: string) => [before.words.get(key)?.value, wordAfter(after, key, before)] as const
+  const [[supplyBefore, supplyAfter], [victimBefore, victimNow], [poolBefore, poolNow]] = [at('supply'), at('victim'), at('pool')]
 
-  const [victimBefore, victimNow] = [word(baseline, 'victim'), word(after, 'victim')]
   if (victimBefore !== undefined && victimNow !== undefined && (victimBefore - victimNow) * noticed.taken > victimBefore)
     add('takes balances', Number(((victimBefore - victimNow) * 1_000n) / victimBefore) / 1_000)
-  const [poolBefore, poolNow] = [word(baseline, 'pool'), word(after, 'pool')]
   if (poolBefore !== undefined && poolNow !== undefined && (poolBefore - poolNow) * noticed.taken > poolBefore && !paidFor(baseline, after))
     add('takes balances', Number(((poolBefore - poolNow) * 1_000n) / poolBefore) / 1_000)
   if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore) add('mints', 1)
-  const sum = (values: readonly (bigint | undefined)[]) => values.reduce<bigint>((total, value) => total + (value ?? 0n), 0n)
   // where everybody's balance moves, all are counted in other units: nobody was given anything
-  const rescaled = word(baseline, 'bystander') !== word(after, 'bystander')
-  if (!rescaled && supplyBefore !== undefined && supplyAfter !== undefined && !now.includes(undefined)) {
-    const unpaid = sum(now) - sum(before) - (supplyAfter > supplyBefore ? supplyAfter - supplyBefore : 0n)
+  const [bystanderBefore, bystanderNow] = at('bystander')
+  const rescaled = bystanderBefore !== bystanderNow
+  const sum = rescaled || supplyBefore === undefined || supplyAfter === undefined ? undefined : sumAfter(after, before)
+  if (sum !== undefined && supplyBefore !== undefined && supplyAfter !== undefined) {
+    const unpaid = sum - before.sum - (supplyAfter > supplyBefore ? supplyAfter - supplyBefore : 0n)
     if (unpaid > 0n && unpaid * noticed.unpaid > supplyBefore) add('mints unseen', 1)
   }
 
   if (baseline.get('sell')?.ok && after.get('sell')?.ok === false) {
     add(after.get('bystander/sell')?.ok === false && baseline.get('bystander/sell')?.ok ? 'blocks all sales' : 'blocks one holder', 1)
   }
-  const [earned, earnedNow] = [word(baseline, 'proceeds'), word(after, 'proceeds')]
+  const [earned, earnedNow] = at('proceeds')
   if (earned && earnedNow !== undefined && after.get('sell')?.ok) {
     const loss = 1 - Number((earnedNow * 10_000n) / earned) / 10_000
     if (loss >= 0.05) add('raises the sell tax', loss)

@@ -15,7 +15,7 @@ import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { findOpening, powerCalls, screen } from './powers.ts'
+import { findOpening, type Prepared, powerCalls, prepared, screen } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { canFund, type Stage } from './stage.ts'
@@ -77,9 +77,17 @@ async function firstTrades(rpc: Rpc, stage: Stage): Promise<TryOut> {
 const nothing = (reason: string): TryOut => ({ known: {}, missing: { trading: reason, transfers: reason, powers: reason } })
 
 async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
-  const { rpc, control } = bench
+  const { rpc, control, controllers } = bench
   const holders = findHolders(rpc, stage, control.owner)
-  const traded = await attempt(trade(rpc, stage, []))
+  const trades = attempt(trade(rpc, stage, []))
+  // what is asked once somebody has bought is written while the node runs the first trades
+  let ready: Prepared | undefined
+  const writing = controllers().then(found => {
+    if (!(found instanceof SourceError)) ready = prepared(stage, powerCalls(stage, found), 'transactions')
+  })
+  // what fails here fails once more where it is needed
+  void writing.catch(() => undefined)
+  const traded = await trades
   if (traded instanceof SourceError) {
     await holders.searched
     throw traded
@@ -87,11 +95,11 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   if (traded === 'unsupported') return inOneCall(bench, stage, holders)
   if (!traded.trading.buy.ok) return opened(bench, stage, traded.trading, holders)
   const { trading } = traded
-  // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved
-  const [probed, transfers, powers] = await Promise.all([
+  // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
+  const [powers, probed, transfers] = await Promise.all([
+    withPowers(bench, stage, trading, ready),
     probe(rpc, stage, traded, []),
     holders.sell(false, []),
-    withPowers(bench, stage, trading),
   ])
   const notRun = [...new Set([...probed.notRun, ...(powers.known.trading?.notRun ?? [])])]
   return withHolders({ ...powers, known: { ...powers.known, trading: { ...probed, notRun } } }, transfers)
@@ -127,7 +135,9 @@ async function inOneCall(bench: Bench, stage: Stage, holders: HolderTrial): Prom
   const controllers = await bench.controllers()
   const [[trading, transfers], screening] = await Promise.all([
     tradeInOneCall(bench.rpc, stage).then(async tried => [tried, await holders.sell(!tried?.buy.ok, [])] as const),
-    controllers instanceof SourceError ? controllers : attempt(screen(bench.rpc, stage, powerCalls(stage, controllers), 'code override')),
+    controllers instanceof SourceError
+      ? controllers
+      : attempt(screen(bench.rpc, prepared(stage, powerCalls(stage, controllers), 'code override'))),
   ])
   if (!trading) return nothing('the node offers neither eth_simulateV1 nor code overrides')
   const reason =
@@ -160,17 +170,18 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   return withHolders({ ...powers, known: { ...powers.known, trading: told } }, transfers)
 }
 
-async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Trading): Promise<TryOut> {
+async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Trading, ready?: Prepared): Promise<TryOut> {
   const lacking = (reason: string): TryOut => ({ known: { trading }, missing: { powers: reason } })
+  const early = ready && attempt(screen(rpc, ready))
   const found = await controllers()
   if (found instanceof SourceError) return lacking(found.message)
-  const calls = powerCalls(stage, found)
+  const { calls, ...more } = ready ?? prepared(stage, powerCalls(stage, found), 'transactions')
   if (calls.length === 0) return lacking('no function that changes state was found in the code')
   const controllerOf = found.holders().then(
     holders =>
       (address: string): Controller => ({ ...unknownController(address), ...holders.get(address) }),
   )
-  const screening = await attempt(screen(rpc, stage, calls, 'transactions'))
+  const screening = await (early ?? attempt(screen(rpc, { calls, ...more })))
   if (screening instanceof SourceError) return lacking(screening.message)
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)

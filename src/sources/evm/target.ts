@@ -1,0 +1,43 @@
+/** Hex in the making, a character a byte: to join a text for each word costs several times as much. */
+export interface Target {
+  text: Buffer
+  end: number
+}
+
+/** Bytes of a word. */
+export const word = 32
+const zero = 0x30
+
+/** Nothing is written while something else is, so one place is enough for all. */
+const target: Target = { text: Buffer.alloc(2 ** 17), end: 0 }
+/** What is larger is let go again. */
+const mostKept = 2 ** 20
+
+/** The text of what `write` puts there. */
+export function written(write: (into: Target) => void): string {
+  target.end = 0
+  write(target)
+  const text = target.text.toString('latin1', 0, target.end)
+  if (target.text.length > mostKept) target.text = Buffer.alloc(mostKept)
+  return text
+}
+
+/** A place for so many bytes at the end, all of them zeros. */
+export function room(into: Target, bytes: number): number {
+  const start = into.end
+  into.end += 2 * bytes
+  if (into.end > into.text.length) {
+    const larger = Buffer.alloc(2 * into.end)
+    into.text.copy(larger, 0, 0, start)
+    into.text = larger
+  }
+  into.text.fill(zero, start, into.end)
+  return start
+}
+
+/** At the right end of the word that is kept for it. */
+export function number(into: Target, value: bigint | number, at: number): void {
+  const text = value.toString(16)
+  const first = at + 2 * word - text.length
+  for (let nth = 0; nth < text.length; nth++) into.text[first + nth] = text.charCodeAt(nth)
+}

@@ -44,7 +44,10 @@ export const deployer = defineSignal({
     { given: { deployments: { ...whole, tried: [{ contract: '0xfine', outcome: 'sound' }] } }, outcome: 'clear' },
     { given: { deployments: { ...whole, tried: [{ contract: '0xvault', outcome: 'no token' }] } }, outcome: 'clear' },
     { given: { deployments: { ...whole, created: 0 } }, outcome: 'clear' },
-    { given: { deployments: { ...whole, tried: [{ contract: '0xslow', outcome: 'unknown', reason: 'late', failed: true }] } }, outcome: 'unknown' },
+    {
+      given: { deployments: { ...whole, tried: [{ contract: '0xslow', outcome: 'unknown', reason: 'late', failed: true }] } },
+      outcome: 'unknown',
+    },
     { given: { deployments: { ...whole, created: 7, tried: [{ contract: '0xfine', outcome: 'sound' }] } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],

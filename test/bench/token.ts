@@ -16,7 +16,7 @@ import { bareTime, depthOf, overheardIn, startRecorded } from './recorded.ts'
 const samples = ['Plain', 'TransferTax', 'FeeSetter', 'HiddenMint', 'Cooldown']
 /** Of the recorded host, in milliseconds. */
 export const silence = 50
-const rounds = 7
+const rounds = 21
 
 /**
  * A full scan of the median token on a local node, beside its own requests sent by undici alone; and what it waits for: time

@@ -13,7 +13,7 @@ import { silence } from './token.ts'
 
 /** Scans at once. */
 const crowds = [1, 8, 32]
-const rounds = 5
+const rounds = 21
 
 /** A wallet scan against a host that repeats the answers of a local chain after a silence: what it waits for, and how many such scans fit side by side. */
 export async function wallet(): Promise<Row[]> {
@@ -36,7 +36,7 @@ export async function wallet(): Promise<Row[]> {
     const timed = async (crowd: number) => {
       const start = process.hrtime.bigint()
       // each begins the next scan when its last one ends
-      const turns = Math.max(4, Math.round(10 / depth))
+      const turns = Math.max(4, Math.round(40 / depth))
       await Promise.all(
         Array.from({ length: crowd }, async () => {
           for (let turn = 0; turn < turns; turn++) await ask(engine)
@@ -47,7 +47,7 @@ export async function wallet(): Promise<Row[]> {
     await timed(32)
     const speeds = await inTurn(Object.fromEntries(crowds.map(crowd => [String(crowd), () => timed(crowd)])), rounds)
     const single: number[] = []
-    for (let round = 0; round < rounds * 3; round++) {
+    for (let round = 0; round < rounds; round++) {
       const start = process.hrtime.bigint()
       await ask(engine)
       single.push(Number(process.hrtime.bigint() - start) / 1e6)

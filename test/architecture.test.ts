@@ -324,3 +324,21 @@ test('the clock, chance and waiting come from the World', () => {
   const known = Object.values(ofTheProcess).flatMap(byFile => Object.entries(byFile).map(([path, snippet]) => `${path}: ${snippet}`))
   expect([...new Set(found)].sort()).toEqual(known.sort())
 })
+
+test('a scan of one address without a connection loads no schemas, no network, no nodes and nothing that draws tables', () => {
+  const heavy = ['zod', 'undici', 'viem', 'evmole', 'cli-table3', 'lossless-json', 'csv-parse', 'hono', 'pg']
+  const loaded = new Map<string, string>()
+  const visit = (path: string, from: string): void => {
+    if (loaded.has(path)) return
+    loaded.set(path, from)
+    if (!files.includes(path)) return
+    for (const [, named = '', specifier = ''] of codeOf(path).matchAll(/^(?:import|export)\s+([^'"]*?)\s*from\s*'([^']+)'/gm)) {
+      // types are gone when the program is built
+      const ofTypes = named.startsWith('type ') || /^\{(?:\s*type [\w ]+,?)+\s*\}$/.test(named)
+      if (!ofTypes) visit(specifier.startsWith('.') ? targetOf(path, specifier) : specifier, path)
+    }
+  }
+  for (const path of ['engine/engine', 'cli/run', 'cli/session', 'cli/inputs', 'cli/scanner', 'output/json']) visit(`${path}.ts`, '')
+  expect([...loaded].filter(([path]) => heavy.includes(packageOf(path))).map(([path, from]) => `${path}, by ${from}`)).toEqual([])
+  expect(loaded.size).toBeGreaterThan(100)
+})

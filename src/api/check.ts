@@ -47,9 +47,6 @@ const block = z
   .nullable()
   .describe('The block every read was pinned to; null where no chain was read.')
 
-/** Name of the decisive check that looks for the address on lists of sanctions. */
-export const sanctionsScreen = 'sanctions screen'
-
 const coverage = z.looseObject({
   judged: z.int().describe('Checks that ran to their end.'),
   total: z.int(),

@@ -1,4 +1,4 @@
-import { sanctionsScreen } from '../api/check.ts'
+import { sanctionsScreen } from '../api/sanctions-screen.ts'
 import { ledgerOf } from '../api/ledger.ts'
 import type { ScanResult } from '../api/scanner.ts'
 import { ChainvetError } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { sanctionsScreen } from '../../api/check.ts'
+import { sanctionsScreen } from '../../api/sanctions-screen.ts'
 import type { ScreenedList } from '../../evidence/labels.ts'
 import type { Decisive } from './decisive.ts'
 

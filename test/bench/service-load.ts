@@ -62,8 +62,8 @@ export const serveListed = ({ database, pepperFile }: Paying, hear?: (log: strin
   return started(words, hear)
 }
 
-/** A bare hono server that checks the same body and gives back a constant. */
-export const serveBare = (): Promise<Served> =>
+/** A bare hono server that checks the same body and gives back a constant: as many bytes as the service sends. */
+export const serveBare = (answer: string): Promise<Served> =>
   started([
     '--input-type=module',
     '-e',
@@ -71,10 +71,11 @@ export const serveBare = (): Promise<Served> =>
 import { Hono } from 'hono'
 import { z } from 'zod'
 const request = z.object({ address: z.string().min(1).max(512), chain_id: z.int() })
+const answer = ${JSON.stringify(answer)}
 const app = new Hono()
 app.post('/v1/scan/wallet', async c => {
   const { data } = request.safeParse(await c.req.json())
-  return data ? c.json({ wallet_address: data.address, chain_id: data.chain_id, risk_score: 5, risk_level: 'LOW' }) : c.json({ detail: 'no' }, 400)
+  return data ? c.body(answer, 200, { 'content-type': 'application/json' }) : c.json({ detail: 'no' }, 400)
 })
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.error('listens on http://127.0.0.1:' + port + '/'))
 process.on('SIGTERM', () => process.exit(0))`,

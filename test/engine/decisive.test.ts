@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sanctionsScreen } from '../../src/api/sanctions-screen.ts'
 import { chains } from '../../src/chains/index.ts'
 import { decisiveChecks } from '../../src/engine/decisive.ts'
 import type { Tried } from '../../src/evidence/deployments.ts'
@@ -19,7 +20,7 @@ const registered: Partial<Evidence> = { identity: { ...clean.identity, canonical
 
 test('the decisive checks of an EVM wallet and token are those of the model, and the age of a token', () => {
   expect(Object.keys(decisiveChecks).sort()).toEqual([...new Set(chains.map(({ family }) => family.name))].sort())
-  expect(decisiveChecks.evm.wallet.map(({ name }) => name)).toEqual(['sanctions screen', 'chain activity', 'transaction history'])
+  expect(decisiveChecks.evm.wallet.map(({ name }) => name)).toEqual([sanctionsScreen, 'chain activity', 'transaction history'])
   expect(decisiveChecks.evm.token.map(({ name }) => name)).toEqual([
     'contract code',
     'sale by a fresh buyer',

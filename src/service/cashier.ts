@@ -50,6 +50,8 @@ interface Errand {
 interface Answer {
   readonly status: number
   readonly text: string
+  /** The text in two parts, where the second is what others get too. */
+  readonly parts?: readonly [string, Buffer]
   readonly scan?: ChargedAnswer['scan']
 }
 
@@ -166,11 +168,11 @@ interface Ended {
 }
 
 function resultOf(verdict: Verdict, question: Question): Answer {
-  const { score, level, rest, name } = verdict
+  const { score, level, rest, bytes, name } = verdict
   const { kind, chain, address } = question
   const result = openingFor(question)
   const scan = { kind, chainId: chain.id, address, score, level, result, common: { name, text: rest } }
-  return { status: 200, text: result + rest, scan }
+  return { status: 200, text: result + rest, parts: [result, bytes], scan }
 }
 
 const settledBy = ({ status, text, scan }: Answer, { idempotency }: ReserveRequest): ChargedAnswer => ({

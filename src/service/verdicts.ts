@@ -20,6 +20,8 @@ export interface Verdict {
   readonly level: string
   /** JSON without its first field and brace. Printable ASCII. */
   readonly rest: string
+  /** The same as bytes, so that nobody who gets it needs them made anew. */
+  readonly bytes: Buffer
   /** A name that belongs to this text alone: its SHA-256, base64url. */
   readonly name: string
 }
@@ -74,7 +76,7 @@ export function createVerdicts({
       const end = text.indexOf('\n')
       const kept = JSON.parse(text.slice(0, end)) as Kept
       const rest = text.slice(end + 1)
-      reading = { text, kept, verdict: { score: kept.score, level: kept.level, rest, name: nameOf(rest) } }
+      reading = { text, kept, verdict: { score: kept.score, level: kept.level, ...textOf(rest) } }
       if (readings.size >= mostReadings) readings.clear()
       readings.set(subject, reading)
     }
@@ -164,12 +166,16 @@ async function scanned(scanner: Scanner, { kind, chain, given }: Question, signa
 
 function verdictOf(result: { readonly risk_score: number; readonly risk_level: string }): Verdict {
   const rest = asciiJson(result).slice(1)
-  return { score: result.risk_score, level: result.risk_level, rest, name: nameOf(rest) }
+  return { score: result.risk_score, level: result.risk_level, ...textOf(rest) }
 }
 
 const subjectOf = ({ kind, chain, address }: Question): string => `${kind} ${chain.id} ${address}`
 
-const nameOf = (text: string): string => createHash('sha256').update(text, 'latin1').digest('base64url')
+/** One byte a character: the text is ASCII. */
+function textOf(rest: string): Pick<Verdict, 'rest' | 'bytes' | 'name'> {
+  const bytes = Buffer.from(rest, 'latin1')
+  return { rest, bytes, name: createHash('sha256').update(bytes).digest('base64url') }
+}
 
 function unlessEnded<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) return Promise.reject(signal.reason)

@@ -34,7 +34,7 @@ export function scanHandler(parts: Parts, kind: Question['kind']) {
 }
 
 /** One byte a character: the text is ASCII. */
-function send({ outgoing, requestId }: Exchange, { status, text }: Charged, fields: Readonly<Record<string, string>>): void {
+function send({ outgoing, requestId }: Exchange, { status, text, parts }: Charged, fields: Readonly<Record<string, string>>): void {
   outgoing.writeHead(status, {
     ...everyAnswer,
     'X-Request-Id': requestId,
@@ -42,7 +42,10 @@ function send({ outgoing, requestId }: Exchange, { status, text }: Charged, fiel
     'Content-Length': text.length,
     ...fields,
   })
-  outgoing.end(text, 'latin1')
+  if (!parts) return void outgoing.end(text, 'latin1')
+  // both leave together: what is written waits for the end of the turn
+  outgoing.write(parts[0], 'latin1')
+  outgoing.end(parts[1])
 }
 
 /** Bodies that are remembered with what they ask: who is asked about often is read once, and its checksum worked out once. */

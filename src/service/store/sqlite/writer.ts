@@ -25,9 +25,11 @@ port.on('message', (first: readonly Message[] | undefined) => {
 })
 
 function told(orders: readonly Message[]): readonly Told[] {
+  const work = (one: Message, keys: Keys) => () => (one.do === 'charges' ? charge(keys, one) : workOf(one, keys))
   const keys: Keys = new Map()
-  const worksOf = (some: readonly Message[]) => some.map(one => () => (one.do === 'charges' ? charge(keys, one) : workOf(one, keys)))
-  const ends = connection.together(worksOf(orders), () => worksOf(orders.flatMap(apart))).map(toldOf)
+  const all = orders.map(one => work(one, keys))
+  // what was learned of keys may be undone with one that is wrong: apart each learns it anew
+  const ends = connection.together(all, () => orders.flatMap(apart).map(one => work(one, new Map()))).map(toldOf)
   if (ends.length === orders.length) return ends
   return orders.map(order => (callsOf(order) === 1 ? (ends.shift() as Told) : { apart: ends.splice(0, callsOf(order)) }))
 }

@@ -19,14 +19,10 @@ const after: World['after'] = (ms, act) => {
   return () => clearTimeout(timer)
 }
 
-export const realWorld: World = {
-  now: () => new Date(),
-  // asked of the process: the global `performance` costs a cold start two milliseconds
-  microseconds: () => Math.floor((process.hrtime()[1] / 1000) % 1000),
-  env: process.env,
-  random: size => globalThis.crypto.getRandomValues(new Uint8Array(size)),
-  after,
-  sleep: (ms, signal) =>
+/** Sleep in a world whose time passes as `after` has it. */
+export const sleepBy =
+  (after: World['after']): World['sleep'] =>
+  (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
       const stop = () => {
@@ -38,5 +34,14 @@ export const realWorld: World = {
         resolve()
       })
       return signal.addEventListener('abort', stop, { once: true })
-    }),
+    })
+
+export const realWorld: World = {
+  now: () => new Date(),
+  // asked of the process: the global `performance` costs a cold start two milliseconds
+  microseconds: () => Math.floor((process.hrtime()[1] / 1000) % 1000),
+  env: process.env,
+  random: size => globalThis.crypto.getRandomValues(new Uint8Array(size)),
+  after,
+  sleep: sleepBy(after),
 }

@@ -1,4 +1,4 @@
-import type { World } from '../../src/world.ts'
+import { sleepBy, type World } from '../../src/world.ts'
 import type { Random } from './random.ts'
 
 /** A world in which nothing takes time but what says so, and in which the same seed gives the same run, event by event. */
@@ -38,19 +38,7 @@ export function createSimulation(start: Date, random: Pick<Random, 'bytes'>): Si
     env: {},
     random: size => random.bytes(size),
     after,
-    sleep: (ms, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason)
-        const stop = () => {
-          wake()
-          reject(signal.reason)
-        }
-        const wake = after(ms, () => {
-          signal.removeEventListener('abort', stop)
-          resolve()
-        })
-        return signal.addEventListener('abort', stop, { once: true })
-      }),
+    sleep: sleepBy(after),
   }
   const note = (event: string) => void transcript.push(`${elapsed} ${event}`)
   /** The earliest timer; of those at one moment the one that was set first. */

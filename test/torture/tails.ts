@@ -20,7 +20,7 @@ const damages = {
   },
   'a sector of zeros'(bytes: Buffer, random: Random) {
     const start = 512 * random.below(Math.ceil(bytes.length / 512))
-    return bytes.fill(0, start, start + 512)
+    return bytes.fill(0, start, Math.min(start + 512, bytes.length))
   },
   'cut off, and garbage behind': (bytes: Buffer, random: Random) =>
     Buffer.concat([bytes.subarray(0, random.below(bytes.length)), random.bytes(1 + random.below(700))]),

@@ -1,5 +1,5 @@
-import { sanctionsScreen } from '../api/sanctions-screen.ts'
 import { ledgerOf } from '../api/ledger.ts'
+import { sanctionsScreen } from '../api/sanctions-screen.ts'
 import type { ScanResult } from '../api/scanner.ts'
 import { ChainvetError } from '../errors.ts'
 

@@ -96,7 +96,10 @@ describe('the history', () => {
 
   test.each(['service', 'system', 'burn'] as const)('of a %s decides nothing', category => {
     const found = [{ category, list: 'x', entity: 'x', confidence: 'curated' as const, asOf: '2026-01-01' }]
-    expect(why('wallet', 'transaction history', { labels: { ...labels, found } })).toBeUndefined()
+    expect(why('wallet', 'transaction history', { labels: { ...labels, found }, behaviour })).toBeUndefined()
+    // a service may poison others; what nobody owns does nothing
+    const unheard = why('wallet', 'transaction history', { labels: { ...labels, found } }, { behaviour: 'it failed' })
+    expect(unheard).toBe(category === 'service' ? 'it failed' : undefined)
   })
 })
 

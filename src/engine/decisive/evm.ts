@@ -1,5 +1,6 @@
 import type { Dossier } from '../../evidence/evidence.ts'
 import type { Probe, Trading } from '../../evidence/trading.ts'
+import { standing } from '../../signals/lists.ts'
 import { notInFast } from '../../sources/source.ts'
 import { activity } from './activity.ts'
 import type { Decisive, FamilyChecks, Limit } from './decisive.ts'
@@ -100,9 +101,11 @@ const dealings: Decisive = {
   missing(dossier) {
     const { account, exposure, behaviour } = dossier.known
     const gap = history.missing(dossier)
-    if (gap !== undefined || !exposure) return gap
+    if (gap !== undefined) return gap
+    // nobody owns it, so that nothing is its doing
+    if (dossier.known.labels && standing(dossier.known.labels, 'system', 'burn').length > 0) return undefined
     // counts and lists are asked apart: an index may know how many there are and give none of them
-    if (exposure.read.complete && account?.code.kind === 'none' && fewOf(exposure.read.transactions, account.nonce))
+    if (exposure?.read.complete && account?.code.kind === 'none' && fewOf(exposure.read.transactions, account.nonce))
       return `the index gave ${exposure.read.transactions} of the ${account.nonce} transactions that the wallet has sent`
     return behaviour ? untried(dossier) : (dossier.missing.behaviour ?? 'no index of this chain gave its transactions')
   },

@@ -20,6 +20,7 @@ export const drainer = defineSignal({
   judge({ behaviour: { drainer, read }, labels }) {
     if (!drainer) return clear(`None of the patterns of drainers among ${read.transactions.toLocaleString('en-US')} transactions.`)
     if (standing(labels, 'service').length > 0) return clear('A service: it collects from its customers.')
+    if (standing(labels, 'system', 'burn').length > 0) return clear('An address that nobody owns: it takes nothing of its own.')
     const { pattern, victims, transactions } = drainer
     const what = {
       approvals: `It took tokens of ${victims} others who had approved it`,

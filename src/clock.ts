@@ -41,7 +41,8 @@ export function createClocks(world: World): (outer: AbortSignal, timeout: number
 }
 
 /** A clock of its own, for work of which some may go on when it was stopped. */
-export const clockOf = (world: World, timeout: number, outer = new AbortController().signal): Clock => createClocks(world)(outer, timeout)
+export const clockOf = (world: World, timeout: number, outer?: AbortSignal): Clock =>
+  createClocks(world)(outer ?? new AbortController().signal, timeout)
 
 /** Gives work so many milliseconds: its signal ends when they are over, or with `outer`. */
 export async function within<T>(

@@ -55,9 +55,12 @@ const onPaper = (lines: string[]): App['stdout'] => ({
 })
 
 /** Runs the built program as a process of its own. */
-export const runBin = (argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+export const runBin = (argv: readonly string[], env: Readonly<Record<string, string>> = {}, stdin = ''): Promise<Ran> =>
   new Promise(resolve => {
     const child = spawn(process.execPath, ['bin/chainvet.cjs', ...argv], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+    // who has ended before it read all of it is no failure of this side
+    child.stdin.on('error', () => {})
+    child.stdin.end(stdin)
     const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []]
     child.stdout.on('data', chunk => void stdout.push(chunk))
     child.stderr.on('data', chunk => void stderr.push(chunk))

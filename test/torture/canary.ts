@@ -276,7 +276,7 @@ export const canaryKey = torture({
         // what does not say how often it tries would wait for the silent ones
         const possible = argv.includes('--retries') ? [...odd, ...silent] : odd
         if (random.below(4) > 0) service.misbehave(...Array.from({ length: 1 + random.below(6) }, () => random.pick(possible)))
-        const ran: Ran = await (run < processes ? runBin(argv, env) : runCli(argv, env, { cwd: place.project, stdin: canary }))
+        const ran: Ran = await (run < processes ? runBin(argv, env, canary) : runCli(argv, env, { cwd: place.project, stdin: canary }))
         codes[ran.code] = (codes[ran.code] ?? 0) + 1
         const what = `${argv.join(' ')} (run ${run})`
         look(`stdout of ${what}`, ran.stdout)

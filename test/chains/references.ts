@@ -19,9 +19,18 @@ export function isTronAddressByEthers(text: string): boolean {
   }
 }
 
+/** The library gives up altogether on some texts that are nearly Byron addresses; it has taken none of those for one. */
+function isByron(text: string): boolean {
+  try {
+    return ByronAddress.is_valid(text)
+  } catch {
+    return false
+  }
+}
+
 /** What cardano-serialization-lib makes of a text; it ignores bech32 prefixes, so those are compared by their spelling. */
 export function cardanoReference(text: string): string | undefined {
-  if (ByronAddress.is_valid(text)) return ByronAddress.from_base58(text).byron_protocol_magic() === mainnetMagic ? text : undefined
+  if (isByron(text)) return ByronAddress.from_base58(text).byron_protocol_magic() === mainnetMagic ? text : undefined
   try {
     const address = Address.from_bech32(text)
     const canonical = address.is_malformed() || address.network_id() !== 1 ? undefined : address.to_bech32()

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { type Body, bodyOf, type Text } from './reply.ts'
+import { createTurns } from './turns.ts'
 
 /** One request as it goes out. */
 export interface Sent {
@@ -85,19 +86,12 @@ export const wireOver =
       })
     })
 
-/**
- * Hands out one answer in a turn of the event loop, in the order in which they came. undici writes at the end of a turn: answers
- * that came together would all be judged before the first of what they make be asked leaves, and would come together ever after.
- */
+/** Hands out one answer in a turn of the event loop, in the order in which they came. */
 export function inTurn(wire: Wire): Wire {
-  const waiting: (() => void)[] = []
-  const next = () => {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(next)
+  const turn = createTurns()
+  return async (sent, wanted) => {
+    const received = await wire(sent, wanted)
+    await turn()
+    return received
   }
-  const turn = (received: Received) =>
-    new Promise<Received>(resolve => {
-      if (waiting.push(() => resolve(received)) === 1) setImmediate(next)
-    })
-  return (sent, wanted) => wire(sent, wanted).then(turn)
 }

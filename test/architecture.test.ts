@@ -307,10 +307,12 @@ const repeatable = [
   'read',
   'json',
   'reply',
+  'turns',
+  'wire',
 ]
 /** Reason, file and expression of what is of this process, and not of the run. */
 const ofTheProcess: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'answers that came together are worked on in turns of the event loop, in their order': { 'remote/turns.ts': 'setImmediate()' },
+  'answers that came together are worked on in turns of the event loop, in their order': { 'turns.ts': 'setImmediate()' },
   'whether the file of labels is another one now': { 'sources/lists/source.ts': 'Date.now()' },
   'two runs of one seed must not pay under one name': { 'remote/remote-scanner.ts': 'randomUUID()' },
 }

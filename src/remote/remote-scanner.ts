@@ -8,12 +8,12 @@ import { ChainvetError } from '../errors.ts'
 import { createExchange, type Exchange } from '../http.ts'
 import type { Reply } from '../reply.ts'
 import { createRetryBudget } from '../retry-budget.ts'
+import { createTurns } from '../turns.ts'
 import { realWorld, type World } from '../world.ts'
 import { contradiction, type Question, type Reader, readBody, readScan } from './answer.ts'
 import { persist, Refused, type Retry } from './persist.ts'
 import { quotaExhausted, refusalOf } from './refusal.ts'
 import { serviceName, serviceUrl } from './service-url.ts'
-import { createTurns } from './turns.ts'
 
 export interface RemoteOptions {
   /** Where the service is: https, or http on this machine. The key goes to this origin and to no other. */

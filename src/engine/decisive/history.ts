@@ -1,4 +1,5 @@
 import type { Label } from '../../evidence/labels.ts'
+import { standing } from '../../signals/lists.ts'
 import type { Decisive } from './decisive.ts'
 
 /** Whom everybody deals with. */
@@ -12,7 +13,7 @@ export const history: Decisive = {
   name: 'transaction history',
   restsOn: ['exposure', 'mixing', 'cluster'],
   missing({ known: { exposure, labels }, missing }) {
-    if (labels?.found.some(({ category, delistedOn }) => shared.includes(category) && delistedOn === undefined)) return undefined
+    if (labels && standing(labels, ...shared).length > 0) return undefined
     if (!exposure) return missing.exposure ?? 'no index of this chain gave its transactions'
     const { unread } = exposure.read
     return unread ? (missing.exposure ?? `${unread} of its transactions did not tell who dealt with whom`) : undefined

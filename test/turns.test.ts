@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTurns } from '../../src/remote/turns.ts'
+import { createTurns } from '../src/turns.ts'
 
 test('those who come together go on one in each turn of the event loop, in their order', async () => {
   const take = createTurns()

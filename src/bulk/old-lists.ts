@@ -19,8 +19,9 @@ export function oldListsOf(
   const coverage = ledgerOf(result)?.coverage
   if (!coverage?.missing.some(({ check }) => check === sanctionsScreen)) return undefined
   const [oldest] = coverage.lists.flatMap(({ as_of, sanctions }) => (sanctions ? [as_of] : [])).sort()
-  const age = oldest === undefined ? 0 : now.getTime() - Date.parse(`${oldest}T00:00:00Z`)
-  if (oldest === undefined || !(age > longest)) return undefined
+  if (oldest === undefined) return undefined
+  const age = now.getTime() - Date.parse(`${oldest}T00:00:00Z`)
+  if (!(age > longest)) return undefined
   return new ChainvetError('DATA_TOO_OLD', `its lists of sanctions are of ${oldest}, ${Math.floor(age / day)} days old`, {
     hint: 'A gate rests on lists that are younger. Fetch them anew: chainvet data update\nTo allow older ones: chainvet config set data_max_age 30d',
   })

@@ -327,6 +327,30 @@ test('the clock, chance and waiting come from the World', () => {
   expect([...new Set(found)].sort()).toEqual(known.sort())
 })
 
+/**
+ * Getters by file, and how few of their objects there are. A getter of an object literal is written into a description of its shape, which
+ * lives among old objects: what it closes over stays until those are swept, and all that a request has touched with it.
+ */
+const getters: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'one of a process, or of a part of it': {
+    'cli/main.ts': ['cwd', 'isTTY', 'signal', 'stopped', 'isTTY', 'columns', 'broken'],
+    'service/cashier.ts': ['underWay'],
+    'service/seats.ts': ['taken'],
+    'service/store/sqlite/connection.ts': ['wants'],
+    'sources/lists/source.ts': ['lists'],
+  },
+  'one of a run or of a recording': { 'bulk/key-table.ts': ['size'], 'recording/record.ts': ['lists'] },
+  'of a class': { 'errors.ts': ['status', 'retryable'] },
+}
+
+test('no object of a scan or of a request has a getter of its own', () => {
+  const found = files.flatMap(path => {
+    const names = [...codeOf(path).matchAll(/^\s*get (\w+)\(\)/gm)].map(([, name]) => name)
+    return names.length > 0 ? [[path, names] as const] : []
+  })
+  expect(Object.fromEntries(found)).toEqual(Object.assign({}, ...Object.values(getters)))
+})
+
 test('a scan of one address without a connection loads no schemas, no network, no nodes and nothing that draws tables', () => {
   const heavy = ['zod', 'undici', 'viem', 'evmole', 'cli-table3', 'lossless-json', 'csv-parse', 'hono', 'pg']
   const loaded = new Map<string, string>()

@@ -21,7 +21,7 @@ const most = 64
  * `results`, which may hold the outcomes of an earlier run too.
  */
 export function createOnce(results: Results): Once {
-  const inFlight = new Map<string, { readonly line: number; readonly outcome: Promise<Outcome> }>()
+  const inFlight = new Map<string, { line: number; readonly outcome: Promise<Outcome> }>()
 
   let unsafe = 0
 
@@ -46,19 +46,14 @@ export function createOnce(results: Results): Once {
     async of(key, line, ask) {
       const first = inFlight.get(key)
       if (first) return { outcome: await first.outcome, duplicateOf: first.line }
-      let asked = line
       const work = begin(key, line, ask)
       // while the scan goes on, later rows with this target wait for it; `line` is that of the row they repeat
       const outcome = work.then(({ outcome, duplicateOf }) => {
-        asked = duplicateOf ?? line
+        flight.line = duplicateOf ?? line
         return outcome
       })
-      inFlight.set(key, {
-        get line() {
-          return asked
-        },
-        outcome,
-      })
+      const flight = { line, outcome }
+      inFlight.set(key, flight)
       try {
         return await work
       } finally {

@@ -1,6 +1,6 @@
 import type { Scanner } from '../api/scanner.ts'
 import { chainById, chains, parseAddress } from '../chains/index.ts'
-import { type Clock, clockOf } from '../clock.ts'
+import { clockOf } from '../clock.ts'
 import { NoActivityError, SourceError, UnscoredError } from '../errors.ts'
 import type { Subject } from '../evidence/evidence.ts'
 import type { Http } from '../http.ts'
@@ -53,19 +53,10 @@ export function createEngine(options: EngineOptions = {}): Scanner {
     const chain = chainById(chainId)
     const subject: Subject = { kind, chain, address: parseAddress(given, chain, { kind, checksum }), given }
     door ??= options.http ? Promise.resolve(options.http) : openDoor(offline, world, timeout)
-    let clock: Clock | undefined
-    const context: Context = {
-      http: untilEnded(await door),
-      world,
-      upstreams,
-      fast,
-      // the clock starts with the first source that needs it; offline none does
-      get signal() {
-        clock ??= clockOf(world, timeout, outer)
-        return clock.signal
-      },
-    }
+    // offline nothing waits
+    const clock = offline ? undefined : clockOf(world, timeout, outer)
     try {
+      const context: Context = { http: untilEnded(await door), world, upstreams, fast, signal: clock?.signal ?? outer ?? endless }
       const first = await gather(subject, sources, context, { offline })
       const gathered = offline ? first : await followUp(first, sources, context)
       // an abort that looks like the deadline of the scan, such as AbortSignal.timeout(), is the caller's wish all the same
@@ -109,6 +100,9 @@ function dismissal(): NonNullable<Scanner['dismiss']> {
     return failure
   }
 }
+
+/** Offline nobody is asked, and nothing has an end to wait for. */
+const endless = new AbortController().signal
 
 /**
  * A source asks much side by side. When the time of its scan is over all of that would fail at once, and a failure of what

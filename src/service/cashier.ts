@@ -96,7 +96,7 @@ export function createCashier(parts: CashierParts): Cashier {
   const fromMemory = async (question: Question, request: ReserveRequest, client: Leaving) => {
     const verdict = await verdicts.remembered(question)
     if (!verdict) return undefined
-    if (client.gone) throw new ClientGone(goneAway)
+    if (client.gone()) throw new ClientGone(goneAway)
     const answer = resultOf(verdict, question)
     const reserved = await store.quota.charge(request, settledBy(answer, request))
     // who has to wait for another waits as one who has no verdict
@@ -186,29 +186,25 @@ const clientGone = 499
 
 /** Whether the client waits for its answer. */
 export interface Leaving {
-  readonly gone: boolean
+  gone(): boolean
   /** Ends when the client leaves before its answer is written, with {@link ClientGone}. */
   signal(): AbortSignal
 }
 
 const goneAway = 'the client went away'
 
-export function leaving(outgoing: ServerResponse): Leaving {
-  return {
-    get gone() {
-      return outgoing.destroyed && !outgoing.writableFinished
-    },
-    signal() {
-      const gone = new AbortController()
-      const onClose = () => {
-        if (!outgoing.writableFinished) gone.abort(new ClientGone(goneAway))
-      }
-      outgoing.once('close', onClose)
-      if (outgoing.destroyed) onClose()
-      return gone.signal
-    },
-  }
-}
+export const leaving = (outgoing: ServerResponse): Leaving => ({
+  gone: () => outgoing.destroyed && !outgoing.writableFinished,
+  signal() {
+    const gone = new AbortController()
+    const onClose = () => {
+      if (!outgoing.writableFinished) gone.abort(new ClientGone(goneAway))
+    }
+    outgoing.once('close', onClose)
+    if (outgoing.destroyed) onClose()
+    return gone.signal
+  },
+})
 
 /** Reserves; where the same request is on its way, waits for its end as long as the client does. */
 async function reserve({ store, world, limits }: CashierParts, request: ReserveRequest, gone: AbortSignal): Promise<Reserved> {

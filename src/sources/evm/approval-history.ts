@@ -56,16 +56,16 @@ async function readUntil(wallet: Wallet, context: Context, to: bigint, signal: A
 
   await tried(() => windows.read(firstWindows))
   let indexed: (IndexedApprovals & { readonly name: string }) | undefined
-  if (windows.from > 0n) {
+  if (windows.from() > 0n) {
     for (const place of explorersOf(wallet.chain, context.upstreams)) {
       const answer = await tried(() => place.open().approvals(wallet.address, to, { ...context, signal }))
       indexed = answer && { ...answer, name: place.name }
       if (indexed) break
     }
-    if ((indexed?.to ?? -1n) < windows.from - 1n) await tried(() => windows.read(moreWindows))
+    if ((indexed?.to ?? -1n) < windows.from() - 1n) await tried(() => windows.read(moreWindows))
   }
-  const joined = indexed !== undefined && indexed.to >= windows.from - 1n
-  const first = joined ? 0n : windows.from
+  const joined = indexed !== undefined && indexed.to >= windows.from() - 1n
+  const first = joined ? 0n : windows.from()
   if (first > to && (indexed === undefined || indexed.to < 0n))
     throw new SourceError({
       source: `The history of ${wallet.chain.name}`,
@@ -84,7 +84,7 @@ async function readUntil(wallet: Wallet, context: Context, to: bigint, signal: A
     to,
     complete: reason === undefined,
     ...(reason !== undefined && { reason }),
-    sources: [...(windows.from <= to ? ['Node'] : []), ...(indexed ? [indexed.name] : [])],
+    sources: [...(windows.from() <= to ? ['Node'] : []), ...(indexed ? [indexed.name] : [])],
   }
   return { grants: all.slice(0, mostGrants), history }
 }

@@ -6,7 +6,7 @@ import type { Question, Rpc } from './pool.ts'
 export interface Windows<Item> {
   readonly items: readonly Item[]
   /** The first block of which everything is known; above the newest block while nothing is. */
-  readonly from: bigint
+  from(): bigint
   /** Asks at most so many times more. Rejects with `SourceError` when the node fails, and keeps what was read. */
   read(requests: number): Promise<void>
 }
@@ -39,9 +39,7 @@ export function windowsOf<Log, Item>(
 
   return {
     items,
-    get from() {
-      return high + 1n
-    },
+    from: () => high + 1n,
     async read(requests) {
       for (let left = requests; left > 0 && high >= 0n; left--) {
         const windows = next()

@@ -56,7 +56,7 @@ async function holdersInEvents({ token, past, header }: Search): Promise<Named |
     header.number,
   )
   await windows.read(mostWindows)
-  if (windows.from > 0n) return undefined
+  if (windows.from() > 0n) return undefined
   const balances = new Map<string, bigint>()
   const add = (account: string, amount: bigint) => balances.set(account, (balances.get(account) ?? 0n) + amount)
   for (const { sender, recipient, amount } of windows.items) {

@@ -36,7 +36,7 @@ export async function ownersOfPositions({ token, rpc, past, header }: Search, po
     () => undefined,
     (error: unknown) => error,
   )
-  const complete = trouble === undefined && windows.from === 0n
+  const complete = trouble === undefined && windows.from() === 0n
   const keeper = positions.toLowerCase()
   const deposits = [...windows.items].sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0)).slice(0, mostDeposits)
   // what contracts deposited by themselves stays without an owner

@@ -28,7 +28,7 @@ export async function ownersOfShares(search: Search, pool: Pool): Promise<Found>
     () => undefined,
     (error: unknown) => error,
   )
-  const complete = trouble === undefined && windows.from === 0n
+  const complete = trouble === undefined && windows.from() === 0n
   const listed = complete ? [] : await holdersFrom(pool.address)
   const named = [...windows.items].reverse().flatMap(({ to }) => to ?? [])
   const candidates = [

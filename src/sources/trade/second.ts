@@ -69,7 +69,14 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         steps.length > 0
           ? [...seizure, ...shut.flatMap(found => callsTo(stage, target, by, found).slice(0, 6))].map(call => ({ ...call, steps }))
           : []
-      return [...climbs.slice(0, 120), ...grades.slice(0, 48), ...behind.slice(0, 60)]
+      // one step may shut the door that another opens: who has blocked himself mints nothing
+      const doors = [...new Set(steps.map(({ selector }) => selector))]
+      const apart = (doors.length > 1 ? doors : []).flatMap(door =>
+        shut
+          .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+          .map(call => ({ ...call, steps: steps.filter(({ selector }) => selector === door) })),
+      )
+      return [...climbs.slice(0, 120), ...grades.slice(0, 48), ...behind.slice(0, 60), ...apart.slice(0, 60)]
     }),
   ]
 }

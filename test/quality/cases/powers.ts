@@ -96,6 +96,14 @@ export const seizures: readonly Case[] = [
 export const mints: readonly Case[] = [
   trap('the owner makes more and calls it a harvest', 'Powers5 Orchard', { effects: ['E6 reachable'], levels: medium, ...market }),
   trap('an issuer by role makes more', 'Powers8 Mintmark', { effects: ['E6 reachable'], levels: medium, verified: false }),
+  trap('one account blocks holders and, unless it has blocked itself, makes itself a minter', 'Issuers6 FiatDollar', {
+    effects: ['E6 reachable'],
+    also: ['E3'],
+    levels: high,
+    twin: false,
+    types: 'address',
+    values: ({ deployer }) => [deployer],
+  }),
   trap('a balance is written past the supply, in assembly', 'Powers5 Meridian', {
     effects: ['E6 reachable'],
     levels: critical,

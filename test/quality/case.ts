@@ -62,8 +62,8 @@ interface Part {
 
 /** How a token comes to life. What is left out is what most tokens do. */
 export interface Life {
-  /** old: more than a year; young: 25 days; fresh: 3 days. Young by default. */
-  readonly age?: 'old' | 'young' | 'fresh'
+  /** old: more than a year; grown: two months; young: 25 days; fresh: 3 days; newborn: hours. Young by default. */
+  readonly age?: 'old' | 'grown' | 'young' | 'fresh' | 'newborn'
   readonly types?: string
   readonly values?: Values
   /** Instead of what the compiler made. */
@@ -79,6 +79,8 @@ export interface Life {
   /** Accounts that buy, 12, and how many of them sell half again, 4. */
   readonly buyers?: number
   readonly sellers?: number
+  /** Accounts that are given some: 25, and 64 by an old token. */
+  readonly given?: number
   /** How the rest is handed out: through a contract, by the deployer himself, or not at all. */
   readonly spread?: 'disperser' | 'direct' | 'none'
   /** After people have traded. */

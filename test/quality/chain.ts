@@ -1,6 +1,6 @@
 import { addressOf, encodeCall, encodeValues } from '../../src/sources/evm/abi.ts'
 import { addresses, type Ethereum } from '../support/chain/ethereum.ts'
-import type { Transaction } from './case.ts'
+import type { Place, Transaction } from './case.ts'
 
 type Answer = { readonly result?: unknown; readonly error?: { readonly message: string } }
 
@@ -107,6 +107,12 @@ export const deeds = {
   }),
   approve: (from: string, token: string, spender: string = router): Transaction =>
     deeds.call(from, token, 'approve(address,uint256)', spender, everything),
+  /** Hands the same share of an amount to each of those who are given some. */
+  disperse: (from: string, token: string, { given, parts }: Pick<Place, 'given' | 'parts'>, amount: bigint): readonly Transaction[] => {
+    const { disperser = '' } = parts
+    const share = amount / BigInt(given.length)
+    return [deeds.approve(from, token, disperser), deeds.call(from, disperser, 'disperse(address,address[],uint256)', token, given, share)]
+  },
   provide: (from: string, token: string, tokens: bigint, wei: bigint): Transaction => ({
     ...deeds.call(from, router, 'addLiquidityETH(address,uint256,uint256,uint256,address,uint256)', token, tokens, 0n, 0n, from, late),
     value: wei,

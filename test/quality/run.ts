@@ -1,9 +1,9 @@
-import { createEngine } from '../../src/index.ts'
-import { startExplorer } from '../support/chain/explorer.ts'
+import { createEngine, type Scanner } from '../../src/index.ts'
+import { type Explorer, startExplorer } from '../support/chain/explorer.ts'
 import type { Case } from './case.ts'
 import type { Answer } from './judge.ts'
 import { naive } from './naive.ts'
-import { startScene } from './scene.ts'
+import { type Scene, startScene } from './scene.ts'
 
 export interface RunOptions {
   /** Scans at the same time; the times of a scan mean something at 1 only. */
@@ -12,18 +12,37 @@ export interface RunOptions {
   readonly ready?: () => void
 }
 
-/** Lets the tokens live on a chain of their own and scans each through the engine of the library. */
-export async function answersTo(cases: readonly Case[], { jobs = 1, said, ready }: RunOptions = {}): Promise<readonly Answer[]> {
+/** A chain on which tokens have lived, with all that looks at it. */
+export interface Watched extends Scene {
+  readonly explorer: Explorer
+  /** The engine of the library, in front of this explorer and the node of the chain, or of one that stands in for it. */
+  engine(rpcUrl?: string): Scanner
+}
+
+export async function startWatched(cases: readonly Case[]): Promise<Watched> {
   const scene = await startScene(cases)
   const unverified = scene.tokens.filter(({ case: { verified } }) => verified === false).map(({ place }) => place.token)
   const explorer = await startExplorer(scene.chain, { unverified })
+  return {
+    ...scene,
+    explorer,
+    engine: (rpcUrl = scene.chain.url) =>
+      createEngine({ upstreams: { rpcUrl: new URL(rpcUrl), explorerUrl: new URL(explorer.url), provider: false } }),
+    stop: async () => {
+      await explorer.stop()
+      await scene.stop()
+    },
+  }
+}
+
+/** Lets the tokens live on a chain of their own and scans each through the engine of the library. */
+export async function answersTo(cases: readonly Case[], { jobs = 1, said, ready }: RunOptions = {}): Promise<readonly Answer[]> {
+  const scene = await startWatched(cases)
   try {
-    const scanner = createEngine({
-      upstreams: { rpcUrl: new URL(scene.chain.url), explorerUrl: new URL(explorer.url), provider: false },
-    })
+    const scanner = scene.engine()
     const [first] = scene.tokens
     // the explorer has read the chain, and all modules are loaded, before a clock runs
-    await fetch(`${explorer.url}/api/v2/addresses/${first?.place.token}/counters`)
+    await fetch(`${scene.explorer.url}/api/v2/addresses/${first?.place.token}/counters`)
     if (first) await scanner.scanToken({ contract_address: first.place.token, chain_id: 1 }).catch(() => undefined)
     ready?.()
     const answers: Answer[] = []
@@ -45,7 +64,6 @@ export async function answersTo(cases: readonly Case[], { jobs = 1, said, ready 
     await Promise.all(Array.from({ length: jobs }, worker))
     return answers
   } finally {
-    await explorer.stop()
     await scene.stop()
   }
 }

@@ -174,22 +174,25 @@ export async function startScene(cases: readonly Case[]): Promise<Scene> {
             { length: one.pooled === 0 ? 0 : (one.buyers ?? 12) },
             (_, at) => traders[(index * 7 + at) % traders.length] ?? '0x',
           ),
-          given: people.slice(0, one.age === 'old' ? 64 : 25),
+          given: people.slice(0, one.given ?? (one.age === 'old' ? 64 : 25)),
           parts,
           present,
         },
       }),
     )
     const ages = [
-      ['old', start + 2 * day],
-      ['young', present - 27 * day],
-      ['fresh', present - 5 * day],
+      ['old', start + 2 * day, 1],
+      ['grown', present - 60 * day, 1],
+      ['young', present - 27 * day, 1],
+      ['fresh', present - 5 * day, 1],
+      // what takes others a day and a half is over in three hours
+      ['newborn', present - day / 4, 12],
     ] as const
-    for (const [age, begin] of ages) {
+    for (const [age, begin, haste] of ages) {
       const own = lives.filter(({ case: { age: theirs = 'young' } }) => theirs === age)
       if (own.length === 0) continue
       clock.time = Math.max(clock.time + 12, begin)
-      for (const stage of age === 'old' ? [...stages, ...history] : stages) await play(crowd, own, stage, clock)
+      for (const stage of age === 'old' ? [...stages, ...history] : stages) await play(crowd, own, stage, clock, haste)
     }
     await chain.rpc('anvil_setNextBlockBaseFeePerGas', ['0x12a05f200'])
     await chain.rpc('evm_setBlockGasLimit', ['0x2255100'])
@@ -208,6 +211,7 @@ async function play(
   lives: readonly Lived[],
   { ask, act, learn, after = 10 * minute }: Stage,
   clock: { time: number },
+  haste: number,
 ): Promise<void> {
   if (ask) {
     const asked = lives.map(ask)
@@ -229,7 +233,7 @@ async function play(
     }
   })
   const all = wanted.flat()
-  clock.time += after
+  clock.time += Math.ceil(after / haste)
   if (all.length === 0) return
   const done = await crowd.block(all, clock.time)
   const wrong: string[] = []

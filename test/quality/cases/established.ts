@@ -2,7 +2,8 @@ import { benign, type Case, type Life, type Place } from '../case.ts'
 import { deeds } from '../chain.ts'
 
 const { call } = deeds
-const old: Life = { age: 'old', ether: 100 }
+/** Made more than a year ago, held by many, with deep liquidity that nobody can take out. */
+export const old: Life = { age: 'old', ether: 100 }
 const toTimelock = ({ deployer, token, parts }: Place) => [call(deployer, token, 'transferOwnership(address)', parts['timelock'])]
 const toMultisig = ({ deployer, token, parts }: Place) => [call(deployer, token, 'transferOwnership(address)', parts['multisig'])]
 const renounced = ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')]

@@ -16,7 +16,7 @@ const market: Life = { open: ({ deployer, token, pair }) => [call(deployer, toke
 export const reflected = { buy: 3, sell: 0.7, transfer: 3 }
 
 /** A token of Fees8 with these rates, in thousandths. */
-const rates = (name: string, symbol: string, buy: number, sell: number, transfer: number) => ({
+export const rates = (name: string, symbol: string, buy: number, sell: number, transfer: number) => ({
   types: 'string,string,uint256,uint256,uint256',
   values: () => [name, symbol, BigInt(buy), BigInt(sell), BigInt(transfer)],
   taxes: { buy: buy / 10, sell: sell / 10, transfer: transfer / 10 },

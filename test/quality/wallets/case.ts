@@ -15,6 +15,8 @@ export interface WalletCase {
   readonly level: Level
   /** Where the model decides it to the point. */
   readonly score?: number
+  /** As `pointsOf` tells them: what the score is made of, and nothing beside it. */
+  readonly points?: Readonly<Record<string, number>>
   /** What the flags must say, each once or more; none where empty and nothing else is said. */
   readonly flags?: readonly RegExp[]
   readonly noFlags?: readonly RegExp[]

@@ -65,19 +65,33 @@ export const dealings: readonly WalletCase[] = [
     quick: true,
     level: 'HIGH',
     score: 55,
+    points: { 'wallet/exposure/mixer B55': 50 },
     flags: [/60 % of what it received in ETH, worth \$1,\d{3}, comes from .*A mixer/],
   }),
   {
-    ...from('mixer', 100, 1_000_000, { quick: true, level: 'LOW', score: 7 }),
+    ...from('mixer', 100, 1_000_000, { quick: true, level: 'LOW', score: 7, points: { 'wallet/exposure/mixer-trace D7': 2 } }),
     name: 'dust of a mixer: a tenth of an ether in a thousand',
   },
-  through('mixer', 1_000, 0, 0, { quick: true, level: 'MEDIUM', score: 30, flags: [/through 0x/] }),
-  from('heist', 200, 800, { quick: true, level: 'HIGH', score: 75, flags: [/20 % of what it received/] }),
+  through('mixer', 1_000, 0, 0, {
+    quick: true,
+    level: 'MEDIUM',
+    score: 30,
+    points: { 'wallet/exposure/mixer-far C30': 25 },
+    flags: [/through 0x/],
+  }),
+  from('heist', 200, 800, {
+    quick: true,
+    level: 'HIGH',
+    score: 75,
+    points: { 'wallet/exposure/theft B75': 70 },
+    flags: [/20 % of what it received/],
+  }),
   {
     name: 'a fifth from a heist, first funded by a scammer',
     quick: true,
     level: 'HIGH',
     score: 79,
+    points: { 'wallet/exposure/theft B75': 70, 'wallet/associates/flagged B60': 4 },
     flags: [/first funded by/, /A heist/],
     live: async town => {
       const wallet = await town.person('heist and scammer')

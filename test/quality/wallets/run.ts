@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { WalletScanResult } from '../../../src/api/scanner.ts'
 import { createEngine } from '../../../src/engine/engine.ts'
+import { pointsOf } from '../points.ts'
 import type { Phase, WalletCase } from './case.ts'
 import { startTown, type Town } from './town.ts'
 
@@ -51,11 +53,13 @@ export async function walletAnswers(cases: readonly WalletCase[]): Promise<reado
 export const engineOf = (town: Town) =>
   createEngine({ upstreams: { rpcUrl: new URL(town.url), explorerUrl: new URL(town.explorer.url), provider: false }, timeout: 60_000 })
 
-function faultsOf({ level, score, flags = [], noFlags = [], facts }: WalletCase, result: WalletScanResult, town: Town): string[] {
+function faultsOf({ level, score, points, flags = [], noFlags = [], facts }: WalletCase, result: WalletScanResult, town: Town): string[] {
   const { risk_level, risk_score, flags: said } = result
+  const weighs = pointsOf(result.security_summary.checks)
   return [
     ...(risk_level === level ? [] : [`${risk_level} ${risk_score}, expected ${level}: ${said.join(' ')}`]),
     ...(score === undefined || risk_score === score ? [] : [`${risk_score} points, expected ${score}: ${said.join(' ')}`]),
+    ...(points === undefined || isDeepStrictEqual(weighs, points) ? [] : [`${JSON.stringify(weighs)}, expected ${JSON.stringify(points)}`]),
     ...flags.filter(pattern => !said.some(flag => pattern.test(flag))).map(pattern => `no flag says ${pattern}: ${said.join(' ')}`),
     ...noFlags.flatMap(pattern => said.filter(flag => pattern.test(flag)).map(flag => `a flag says: ${flag}`)),
     ...(facts?.(result, town) ? [String(facts(result, town))] : []),

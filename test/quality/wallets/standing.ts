@@ -1,5 +1,6 @@
 import { encodeCall } from '../../../src/sources/evm/abi.ts'
 import { addresses, ether } from '../../support/chain/ethereum.ts'
+import { compileFile } from '../compile.ts'
 import type { WalletCase } from './case.ts'
 import { addressOfName, type Town } from './town.ts'
 
@@ -40,6 +41,22 @@ const delegating = (name: string, delegate: string, more: Pick<WalletCase, 'leve
   ...more,
 })
 
+const frozen = (symbol: string, freeze: (town: Town, issuer: string, wallet: string) => Promise<void>): WalletCase => ({
+  name: `frozen by the issuer of ${symbol}`,
+  quick: true,
+  level: 'CRITICAL',
+  score: 95,
+  points: { 'wallet/issuer-frozen/frozen A95': 90 },
+  flags: [new RegExp(`The issuer of ${symbol} has frozen this wallet`)],
+  live: async town => {
+    const wallet = await town.person(`frozen ${symbol}`)
+    await town.pay(await town.person('frozen employer'), wallet, 100)
+    await town.pay(wallet, await town.person('frozen shop'), 10)
+    await freeze(town, await town.person('issuer'), wallet)
+    return wallet
+  },
+})
+
 const safe = (name: string, threshold: number, more: Pick<WalletCase, 'level'> & Partial<WalletCase>): WalletCase => ({
   name,
   live: async town => {
@@ -53,15 +70,28 @@ const safe = (name: string, threshold: number, more: Pick<WalletCase, 'level'> &
 
 /** Who stands on a list, who is frozen, and places that everybody uses. */
 export const standings: readonly WalletCase[] = [
-  at('a sanctioned party', addressOfName('sanctioned'), { quick: true, level: 'CRITICAL', score: 100, flags: [/OFAC SDN lists it/] }),
+  at('a sanctioned party', addressOfName('sanctioned'), {
+    quick: true,
+    level: 'CRITICAL',
+    score: 100,
+    points: { 'wallet/sanctioned/listed A100': 95 },
+    flags: [/OFAC SDN lists it/],
+  }),
   at('a party listed later', addressOfName('listedLater'), { level: 'CRITICAL', score: 100 }),
   at('a heist', addressOfName('heist'), { level: 'CRITICAL' }),
-  at('a phisher', addressOfName('phisher'), { quick: true, level: 'CRITICAL', score: 92, flags: [/\[Labels\]/] }),
+  at('a phisher', addressOfName('phisher'), {
+    quick: true,
+    level: 'CRITICAL',
+    score: 92,
+    points: { 'wallet/labelled/scam A92': 87 },
+    flags: [/\[Labels\]/],
+  }),
   {
     name: 'named by a web page alone',
     quick: true,
     level: 'LOW',
     score: 20,
+    points: { 'wallet/labelled/web C20': 15 },
     flags: [/^\[Labels\]/],
     live: async town => {
       const wallet = await town.person('rumoured')
@@ -76,20 +106,14 @@ export const standings: readonly WalletCase[] = [
     noFlags: [/OFAC SDN lists it/],
     flags: [/took that back on 2025-03-21/],
   }),
-  {
-    name: 'frozen by an issuer',
-    quick: true,
-    level: 'CRITICAL',
-    score: 95,
-    flags: [/The issuer of USDC has frozen this wallet/],
-    live: async town => {
-      const wallet = await town.person('frozen')
-      await town.pay(await town.person('frozen employer'), wallet, 100)
-      await town.pay(wallet, await town.person('frozen shop'), 10)
-      await town.call(await town.person('issuer'), addresses.usdc, 'blacklist(address)', wallet)
-      return wallet
-    },
-  },
+  frozen('USDC', async (town, issuer, wallet) => {
+    await town.call(issuer, addresses.usdc, 'blacklist(address)', wallet)
+  }),
+  frozen('USDT', async (town, issuer, wallet) => {
+    await town.rpc('anvil_setCode', [addresses.usdt, compileFile('Issuers5', 'trap')['OldDollar']?.runtime])
+    await town.rpc('anvil_setStorageAt', [addresses.usdt, `0x${'0'.repeat(64)}`, `0x${issuer.slice(2).padStart(64, '0')}`])
+    await town.call(issuer, addresses.usdt, 'addBlackList(address)', wallet)
+  }),
   {
     ...dirtied('an exchange', addressOfName('exchange'), { quick: true, flags: [/As a service, for its customers/] }),
     live: async town => {
@@ -129,6 +153,7 @@ export const standings: readonly WalletCase[] = [
     quick: true,
     level: 'CRITICAL',
     score: 85,
+    points: { 'wallet/delegated/flagged A85': 80 },
     flags: [/lists as Somebody|lists as A sweeper/],
   }),
   {
@@ -148,6 +173,7 @@ export const standings: readonly WalletCase[] = [
     quick: true,
     level: 'LOW',
     score: 5,
+    points: {},
     noFlags: [/./],
     live: async town => {
       const wallet = await town.person('an ordinary user')

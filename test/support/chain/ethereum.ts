@@ -28,10 +28,17 @@ export interface Ethereum extends Node {
 
 const { wrapped, oracle, quotes, venues: all } = venues['1']
 const uniswap = all.find(({ name }) => name === 'uniswap-v2')
-const dollar = quotes.find(({ symbol }) => symbol === 'USDC')
-if (!uniswap || !dollar) throw new Error('The venues of Ethereum are incomplete.')
+const [dollar, tether] = ['USDC', 'USDT'].map(name => quotes.find(({ symbol }) => symbol === name))
+if (!uniswap || !dollar || !tether) throw new Error('The venues of Ethereum are incomplete.')
 
-export const addresses = { weth: wrapped.address, usdc: dollar.address, oracle, router: uniswap.router, factory: uniswap.factory }
+export const addresses = {
+  weth: wrapped.address,
+  usdc: dollar.address,
+  usdt: tether.address,
+  oracle,
+  router: uniswap.router,
+  factory: uniswap.factory,
+}
 
 /** One ether in wei. */
 export const ether = 10n ** 18n

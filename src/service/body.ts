@@ -20,23 +20,26 @@ interface Exchange {
  * {@link Refusal} with 400, 413 or 415.
  */
 export function screenBody({ incoming }: Pick<Exchange, 'incoming'>, types: readonly string[], { most }: Pick<BodyLimits, 'most'>): void {
-  const { 'content-length': length, 'content-encoding': encoding } = incoming.headers
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+  if (valuesOf(incoming, 'content-encoding').some(encoding => encoding.toLowerCase() !== 'identity')) {
     throw new Refusal(400, 'A compressed body is not accepted. Send it as it is, without Content-Encoding.')
   }
   const [type, ...more] = valuesOf(incoming, 'content-type')
   if (more.length > 0 || (type !== undefined && !isOneOf(type, types))) throw wrongType(types)
+  const [length] = valuesOf(incoming, 'content-length')
   const size = known(readCount(length))
   if (length !== undefined && (size === undefined || size > most)) throw tooLarge(most)
 }
 
 /** Whether the type was named at all; asked after the body is there, so that a slow sender is told of its slowness first. */
 export function requireType({ incoming }: Pick<Exchange, 'incoming'>, types: readonly string[]): void {
-  if (incoming.headers['content-type'] === undefined) throw wrongType(types)
+  if (valuesOf(incoming, 'content-type').length === 0) throw wrongType(types)
 }
 
 /** The whole body. Throws {@link Refusal} with 408 or 413; rejects with {@link ClientGone} where the client has left. */
 export function readBody({ incoming, outgoing }: Exchange, { most, within }: BodyLimits): Promise<Buffer> {
+  // most bodies are short, and are there before somebody listens
+  const there = arrivedOf(incoming, most)
+  if (there) return Promise.resolve(there)
   if (/^100-continue$/i.test(String(incoming.headers.expect)) && !incoming.readableEnded) outgoing.writeContinue()
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -56,6 +59,15 @@ export function readBody({ incoming, outgoing }: Exchange, { most, within }: Bod
     const timer = setTimeout(() => end(() => reject(tooSlow(within))), within)
     incoming.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
   })
+}
+
+/** All of a body whose length was told, where it has come with its headers. */
+function arrivedOf(incoming: IncomingMessage, most: number): Buffer | undefined {
+  const [length] = valuesOf(incoming, 'content-length')
+  if (incoming.readableLength === 0 || incoming.readableLength > most || incoming.readableLength !== known(readCount(length)))
+    return undefined
+  const bytes: unknown = incoming.read()
+  return Buffer.isBuffer(bytes) ? bytes : undefined
 }
 
 /** Nobody is left to be answered. */

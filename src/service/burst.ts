@@ -1,3 +1,4 @@
+import { textOf } from './keys.ts'
 import { failureFields } from './log.ts'
 import type { Parts } from './parts.ts'
 import { Refusal } from './refusal.ts'
@@ -18,7 +19,7 @@ export async function takeOne(
 ): Promise<RateFields | undefined> {
   const { burst } = limits
   if (!burst) return undefined
-  const name = `${what} ${typeof who === 'string' ? who : Buffer.from(who).toString('base64url')}`
+  const name = `${what} ${typeof who === 'string' ? who : textOf(who)}`
   const taken = await store.shared.take(name, burst.points, burst.seconds).catch((error: unknown) => {
     // a limit is politeness and not money: where it cannot be read, the call goes on, and the ledger decides
     log.warn('burst-limit-failed', failureFields(error))

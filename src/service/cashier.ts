@@ -6,6 +6,7 @@ import { failureText, refusalFor } from './answer.ts'
 import { notAuthenticated } from './authenticate.ts'
 import { ClientGone } from './body.ts'
 import { withMonth } from './burst.ts'
+import { textOf } from './keys.ts'
 import { failureFields } from './log.ts'
 import type { Parts } from './parts.ts'
 import { Refusal } from './refusal.ts'
@@ -115,13 +116,13 @@ export function createCashier(parts: CashierParts): Cashier {
 
   const seated = async (digest: Uint8Array, kind: string, work: (holder: string) => Promise<Ended>): Promise<Charged> => {
     if (stopping.aborted) throw stoppingNow()
-    const holder = Buffer.from(digest).toString('base64url')
+    const holder = textOf(digest)
     const leave = seats.take(holder)
     try {
       const { reserved, answer } = await work(holder)
       if (reserved.outcome === 'granted' && answer) {
         seats.learn(holder, reserved.account.id)
-        return { ...answer, repeated: false, usage: reserved.usage }
+        return { repeated: false, usage: reserved.usage, ...answer }
       }
       if (reserved.outcome === 'granted') throw new Error('a call was counted and has no answer')
       if (reserved.outcome !== 'repeated') throw await refusalOf(parts, reserved)

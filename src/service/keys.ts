@@ -24,6 +24,17 @@ export function readKey(text: string): { readonly mode: KeyMode; readonly ending
 /** What the store knows a key by: HMAC-SHA-256 of the whole key under a secret that is not in the store. 32 bytes. */
 export const digestOf = (key: string, pepper: Uint8Array): Uint8Array => createHmac('sha256', pepper).update(key, 'latin1').digest()
 
+const texts = new WeakMap<Uint8Array, string>()
+
+/** A digest as text. A connection has one for all that it asks, whose text is made once. */
+export function textOf(digest: Uint8Array): string {
+  const known = texts.get(digest)
+  if (known !== undefined) return known
+  const text = Buffer.from(digest).toString('base64url')
+  texts.set(digest, text)
+  return text
+}
+
 /** CRC-32 in base 62: a typing error is told from a key that was revoked without a look-up. It is no secret. */
 function seal(start: string): string {
   let rest = crc32(start)

@@ -55,9 +55,11 @@ export async function startServer(
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const exchange = { incoming, outgoing, requestId: requestIdOf(incoming), client: clientOf(incoming) }
     telling(exchange)
-    outgoing.once('close', () => letGo(incoming))
-    const refusal = screen(incoming)
-    const handle = refusal ? undefined : direct.get(`${incoming.method} ${incoming.url}`)
+    // it closes once
+    outgoing.on('close', () => letGo(incoming))
+    const known = direct.get(`${incoming.method} ${incoming.url}`)
+    const refusal = screen(incoming, known !== undefined)
+    const handle = refusal ? undefined : (known ?? direct.get(`${incoming.method} ${incoming.url}`))
     if (stopping.aborted) outgoing.setHeader('Connection', 'close')
     // it writes all of its fields at once
     if (handle) return void work(exchange, handle(exchange))

@@ -11,7 +11,7 @@ export function createTelling(app: Hono<ServiceEnv>, { log, metrics }: Pick<Part
   const time = metrics.histogram('chainvet_request_seconds', 'Time from the headers to the end of the answer.', bounds, ['route'])
   return ({ incoming, outgoing, requestId, client }: ServiceEnv['Bindings']): void => {
     const started = performance.now()
-    outgoing.once('close', () => {
+    outgoing.on('close', () => {
       const route = routeOf(incoming.url)
       const delivered = outgoing.writableFinished
       const status = outgoing.headersSent ? String(outgoing.statusCode) : 'none'

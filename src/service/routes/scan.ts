@@ -33,15 +33,13 @@ export function scanHandler(parts: Parts, kind: Question['kind']) {
   }
 }
 
+const always = Object.entries({ ...everyAnswer, 'Content-Type': jsonType }).flat()
+
 /** One byte a character: the text is ASCII. */
 function send({ outgoing, requestId }: Exchange, { status, text, parts }: Charged, fields: Readonly<Record<string, string>>): void {
-  outgoing.writeHead(status, {
-    ...everyAnswer,
-    'X-Request-Id': requestId,
-    'Content-Type': jsonType,
-    'Content-Length': text.length,
-    ...fields,
-  })
+  const head = [...always, 'X-Request-Id', requestId, 'Content-Length', String(text.length)]
+  for (const name in fields) head.push(name, fields[name] as string)
+  outgoing.writeHead(status, head)
   if (!parts) return void outgoing.end(text, 'latin1')
   // both leave together: what is written waits for the end of the turn
   outgoing.write(parts[0], 'latin1')

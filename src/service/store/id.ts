@@ -3,20 +3,21 @@ import { randomFillSync } from 'node:crypto'
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const pool = Buffer.alloc(4_096)
 let at = pool.length
+const letters = Buffer.from(alphabet, 'latin1')
+const drawn = Buffer.alloc(32)
 
-/** Characters of chance, each as likely as any other. */
+/** Characters of chance, each as likely as any other; 32 at most. */
 function chance(length: number): string {
-  let text = ''
-  while (text.length < length) {
+  for (let count = 0; count < length; ) {
     if (at === pool.length) {
       randomFillSync(pool)
       at = 0
     }
     const byte = pool[at++] as number
     // 248 is the largest multiple of 62 in a byte
-    if (byte < 248) text += alphabet[byte % 62]
+    if (byte < 248) drawn[count++] = letters[byte % 62] as number
   }
-  return text
+  return drawn.toString('latin1', 0, length)
 }
 
 /** A name for something new: "key_" and 20 characters of chance, 119 bits. It says nothing of how many there are. */

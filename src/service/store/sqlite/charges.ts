@@ -1,3 +1,4 @@
+import { textOf } from '../../keys.ts'
 import { periodOf } from '../../period.ts'
 import { mintTimed } from '../id.ts'
 import type { KnownBodies } from '../known-bodies.ts'
@@ -83,8 +84,7 @@ export function ordersOf<W extends { readonly errand: Errand }>(waiting: readonl
       groups.push({ first: errand, all: [one] })
       continue
     }
-    const { buffer, byteOffset, length } = errand.request.digest
-    const key = Buffer.from(buffer, byteOffset, length).toString('latin1')
+    const key = textOf(errand.request.digest)
     if (!isPlain(errand)) {
       open.delete(key)
       groups.push({ first: errand, all: [one] })

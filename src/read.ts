@@ -39,7 +39,13 @@ export function readWhole(raw: unknown, most: bigint = largestWord): Reading<big
 export function readCount(raw: unknown): Reading<number> {
   // most counts and times are short: every row of a history has several
   if (typeof raw === 'string' && /^\d{1,15}$/.test(raw)) return { value: Number(raw) }
-  const reading = typeof raw === 'string' && raw.startsWith('0x') ? readQuantity(raw) : readWhole(raw)
+  return countIn(typeof raw === 'string' && raw.startsWith('0x') ? readQuantity(raw) : readWhole(raw))
+}
+
+/** The same on chains whose nodes never write hex. */
+export const readDecimalCount = (raw: unknown): Reading<number> => countIn(readWhole(raw))
+
+function countIn(reading: Reading<bigint>): Reading<number> {
   if (typeof reading === 'string') return reading
   return reading.value <= BigInt(Number.MAX_SAFE_INTEGER) ? { value: Number(reading.value) } : 'hostile'
 }

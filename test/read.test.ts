@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { JsonError, parseJson } from '../src/json.ts'
-import { known, type Reading, readCount, readFlag, readFraction, readQuantity, readUnixSeconds, readWhole } from '../src/read.ts'
+import {
+  known,
+  type Reading,
+  readCount,
+  readDecimalCount,
+  readFlag,
+  readFraction,
+  readQuantity,
+  readUnixSeconds,
+  readWhole,
+} from '../src/read.ts'
 
 fc.configureGlobal({ seed: 1, numRuns: 300 })
 
@@ -161,6 +171,12 @@ test('readCount reads decimal and hex, up to what an integer of JSON carries', (
     { value: Number.MAX_SAFE_INTEGER },
     ...['hostile', 'hostile', 'hostile'],
   ])
+})
+
+test('readDecimalCount reads the same, and no hex', () => {
+  expect(['7', 7, 7n, '007'].map(raw => known(readDecimalCount(raw)))).toEqual([7, 7, 7, 7])
+  expect(['0x7', '0x0', '9007199254740992', -1].map(readDecimalCount)).toEqual(['hostile', 'hostile', 'hostile', 'hostile'])
+  expect([undefined, null, ''].map(readDecimalCount)).toEqual(['unknown', 'unknown', 'unknown'])
 })
 
 describe('readFraction', () => {

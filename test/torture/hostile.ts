@@ -52,7 +52,11 @@ async function assault(
   const random = seeded(seed)
   const open = await Promise.all(families.slice(0, kinds).map(start => start()))
   const violations: string[] = []
-  const wrong = (what: string) => void (violations.length < 100 && violations.push(what))
+  const wrong = (what: string) => {
+    if (violations.length >= 100) return
+    violations.push(what)
+    tell(what)
+  }
   const unhandled = (error: unknown) => wrong(`a failure that nobody awaited: ${String(error)}`)
   process.on('unhandledRejection', unhandled)
   let [tried, refused, low, believed, slowest, peak] = [0, 0, 0, 0, 0, 0]

@@ -174,5 +174,8 @@ function differs(before: unknown, after: unknown): boolean {
       (now['value'] === null && old['value'] !== null)
     )
   }
-  return before === null || typeof after === typeof before
+  // a number is told in a text as well as without quotes, and read alike
+  return before === null || typeof after === typeof before || (isNumber(before) && isNumber(after) && String(before) !== String(after))
 }
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && /^\d{1,100}$/.test(value))

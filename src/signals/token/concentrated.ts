@@ -1,7 +1,7 @@
 import { percent } from '../numbers.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
-const shareOf = (amount: bigint, whole: bigint): string => percent(Math.min(1, Number((amount * 1_000n) / whole) / 1_000))
+const shareOf = (amount: bigint, whole: bigint): string => percent(amount < whole ? Number((amount * 1_000n) / whole) / 1_000 : 1)
 
 export const concentrated = defineSignal({
   id: 'token/concentrated',
@@ -18,8 +18,9 @@ export const concentrated = defineSignal({
 
   judge({ holders: { top, float }, token: { totalSupply } }) {
     const whole = float ?? totalSupply
-    if (whole === undefined || whole <= 0n) return unknown('the supply is not known')
     const largest = top.filter(({ kind }) => kind === 'account').sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))[0]
+    // a supply that cannot be true clears nobody who holds more than it
+    if (whole === undefined || (whole <= 0n && !(largest && largest.amount > 0n))) return unknown('the supply is not known')
     // somebody of an unknown kind may be the account that counts
     const doubtful = top.find(({ kind, amount }) => kind === 'unknown' && amount * 5n >= whole)
     if (largest && largest.amount * 5n >= whole) {
@@ -58,6 +59,11 @@ export const concentrated = defineSignal({
     { given: { holders: { top: [{ address: 'vault', amount: 60n, kind: 'contract' }], float: 100n }, token: {} }, outcome: 'clear' },
     { given: { holders: { top: [{ address: 'largest', amount: 19n, kind: 'account' }] }, token: { totalSupply: 100n } }, outcome: 'clear' },
     { given: { holders: { top: [{ address: 'whose', amount: 90n, kind: 'unknown' }] }, token: { totalSupply: 100n } }, outcome: 'unknown' },
+    {
+      given: { holders: { top: [{ address: 'largest', amount: 50n, kind: 'account' }] }, token: { totalSupply: 0n } },
+      outcome: 'raised',
+      row: 'half',
+    },
     { given: { holders: { top: [] }, token: { totalSupply: 100n } }, outcome: 'unknown' },
     { given: { holders: { top: [] }, token: {} }, outcome: 'unknown' },
   ],

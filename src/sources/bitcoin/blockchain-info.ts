@@ -13,6 +13,8 @@ const pace = 0.1
 /** Most transactions of one answer. */
 const most = 100
 const maxBytes = 16 * 1024 * 1024
+/** As many as a block has room for: an input takes 41 bytes at least, of a million outside of the witness. */
+const mostInputs = 24_390
 /** Number of the output that a coinbase "spends". */
 const noOutput = 0xffffffff
 
@@ -23,7 +25,7 @@ const transaction = z.looseObject({
   fee: satoshi.nullish(),
   time: z.unknown().optional(),
   block_height: z.int().nonnegative().nullish(),
-  vin_sz: z.int().positive(),
+  vin_sz: z.int().positive().max(mostInputs),
   vout_sz: z.int().positive(),
   inputs: z.array(z.looseObject({ prev_out: spent.nullish() })).min(1),
   out: z.array(output).min(1),

@@ -1,7 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { fromBech32, wordsToBytes } from '../../chains/encoding/bech32.ts'
-import { known, readCount } from '../../read.ts'
+import { known, readDecimalCount } from '../../read.ts'
 
 /** A native asset: policy id and name, both in hex; a name may be empty. */
 export interface AssetId {
@@ -61,7 +61,7 @@ export function metadataIn(datum: unknown): Metadata {
       'v',
     )
   const [name, ticker] = [plutusText(at('name')), plutusText(at('ticker'))]
-  const decimals = known(readCount(member(at('decimals'), 'int')))
+  const decimals = known(readDecimalCount(member(at('decimals'), 'int')))
   return {
     ...(name !== undefined && { name }),
     ...(ticker !== undefined && { ticker }),

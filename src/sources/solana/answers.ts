@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromBase58 } from '../../chains/encoding/base58.ts'
-import { known, readCount } from '../../read.ts'
+import { known, readDecimalCount } from '../../read.ts'
 import { whole } from '../quantities.ts'
 import { clock } from './programs.ts'
 import type { Question } from './rpc.ts'
@@ -14,7 +14,7 @@ export const signature = z.string().refine(text => fromBase58(text)?.length === 
 const u64 = whole.refine(value => value < 2n ** 64n)
 /** A slot, an index, a time in seconds: counts that must be there. */
 export const number = z.unknown().transform((raw, context): number => {
-  const value = known(readCount(raw))
+  const value = known(readDecimalCount(raw))
   if (value !== undefined) return value
   context.addIssue({ code: 'custom', message: 'missing value' })
   return z.NEVER
@@ -87,7 +87,7 @@ export const clockNow: Question<AtSlot<Clock>> = {
   params: [clock, { encoding: 'base64', commitment }],
   result: atSlot(
     account.transform(({ data }, context): Clock => {
-      const seconds = data.length === clockLength ? known(readCount(data.readBigInt64LE(32))) : undefined
+      const seconds = data.length === clockLength ? known(readDecimalCount(data.readBigInt64LE(32))) : undefined
       // up to the year 9999, beyond which a date has no usual form
       if (seconds !== undefined && seconds < 253_402_300_800) return { epoch: data.readBigUInt64LE(16), time: new Date(seconds * 1000) }
       context.addIssue({ code: 'custom', message: 'no clock' })

@@ -1,3 +1,4 @@
+import { SourceError } from '../../errors.ts'
 import type { RawAccount } from './answers.ts'
 import { bytesOf, derivedAddress } from './curve.ts'
 import { type Metadata, type Mint, readMetadata } from './mint.ts'
@@ -18,6 +19,9 @@ export function nameOf(
 ): Metadata | undefined {
   if (metadata && metadata.mint === address && (metadataAt === undefined || metadataAt === null || metadataAt === address)) return metadata
   if (metadataAt !== undefined && metadataAt !== null && metadataAt !== nameAt) return undefined
+  // of a name that was burned one byte stays
+  if (named?.owner === metadataProgram && named.data.length === 0)
+    throw new SourceError({ source: 'Solana', code: 'BAD_RESPONSE', problem: 'gave the account that keeps the name without its data' })
   // 4 is the kind of account that holds a name; what Metaplex keeps begins behind it as an extension does
   if (!named || named.owner !== metadataProgram || named.data[0] !== 4) return undefined
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SourceError } from '../../errors.ts'
 import type { Account } from '../../evidence/account.ts'
 import type { Proof } from '../../evidence/evidence.ts'
-import { readCount, readUnixSeconds, readWhole } from '../../read.ts'
+import { readDecimalCount, readUnixSeconds, readWhole } from '../../read.ts'
 import { tronAddress } from './address.ts'
 import { type Ask, bad, type TronHost } from './grid.ts'
 
@@ -23,7 +23,7 @@ const lastMoment = 8.64e15
 export const milliseconds = z
   .unknown()
   .transform((raw, context): number | undefined => {
-    const reading = readCount(raw)
+    const reading = readDecimalCount(raw)
     if (typeof reading === 'object' && reading.value <= lastMoment) return reading.value
     if (reading === 'unknown') return undefined
     context.addIssue({ code: 'custom', message: 'impossible time' })

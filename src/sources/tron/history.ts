@@ -3,7 +3,7 @@ import type { Chain } from '../../chains/index.ts'
 import type { Activity } from '../../evidence/activity.ts'
 import type { Proof, Subject } from '../../evidence/evidence.ts'
 import type { Exposure } from '../../evidence/exposure.ts'
-import { readCount, readWhole } from '../../read.ts'
+import { readDecimalCount, readWhole } from '../../read.ts'
 import type { Flow } from '../exposure.ts'
 import { registered } from '../identity.ts'
 import { milliseconds, timeOf } from './account.ts'
@@ -55,7 +55,7 @@ const transferRow = z.looseObject({
 })
 
 const decimalsIn = (raw: unknown): number | undefined => {
-  const reading = readCount(raw)
+  const reading = readDecimalCount(raw)
   return typeof reading === 'object' && reading.value <= 255 ? reading.value : undefined
 }
 

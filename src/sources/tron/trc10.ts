@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NotATokenError } from '../../errors.ts'
 import type { Findings, Proof, Subject } from '../../evidence/evidence.ts'
-import { readCount, readWhole } from '../../read.ts'
+import { readDecimalCount, readWhole } from '../../read.ts'
 import { identityOf } from '../identity.ts'
 import type { Context } from '../source.ts'
 import { milliseconds, readAccount, timeOf } from './account.ts'
@@ -19,7 +19,7 @@ const whole = z.unknown().transform((raw, context): bigint => {
 
 /** Six at most, by the protocol. */
 const places = z.unknown().transform((raw, context): number => {
-  const reading = raw === undefined ? { value: 0 } : readCount(raw)
+  const reading = raw === undefined ? { value: 0 } : readDecimalCount(raw)
   if (typeof reading === 'object' && reading.value <= 6) return reading.value
   context.addIssue({ code: 'custom', message: 'impossible precision' })
   return z.NEVER

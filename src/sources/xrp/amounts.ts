@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Reading, readCount, readWhole } from '../../read.ts'
+import { type Reading, readDecimalCount, readWhole } from '../../read.ts'
 import { addressOf } from './assets.ts'
 
 /**
@@ -27,7 +27,7 @@ export const units = readAs(raw => readWhole(raw, 2n ** 63n - 1n))
 
 /** A number that the ledger keeps in 32 bits without sign, such as flags. */
 export const uint32 = readAs(raw => {
-  const reading = readCount(raw)
+  const reading = readDecimalCount(raw)
   return typeof reading === 'object' && reading.value > 0xffffffff ? 'hostile' : reading
 })
 
@@ -40,7 +40,7 @@ const form = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?(?:e([+-]?)(\d{1,3}))?$/i
 export function readIssued(raw: unknown): Reading<bigint> {
   const [, sign = '', whole = '', part = '', exponentSign = '', exponentDigits = '0'] =
     typeof raw === 'string' ? (form.exec(raw) ?? []) : []
-  const exponent = readCount(exponentDigits)
+  const exponent = readDecimalCount(exponentDigits)
   const digits = readWhole(whole + part)
   if (typeof digits !== 'object' || typeof exponent !== 'object' || exponent.value > 120) return raw === undefined ? 'unknown' : 'hostile'
   const shift = (exponentSign === '-' ? -exponent.value : exponent.value) - part.length + issuedDecimals

@@ -4,7 +4,7 @@ import type { Evidence, Findings, Subject } from '../../evidence/evidence.ts'
 import type { Option } from '../../evidence/options.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Obstacle } from '../../evidence/transferability.ts'
-import { readCount } from '../../read.ts'
+import { readDecimalCount } from '../../read.ts'
 import { accountInfo } from './account.ts'
 import { birthOf } from './age.ts'
 import { readAs, uint32, units } from './amounts.ts'
@@ -32,7 +32,7 @@ const mutable = { canLock: 0x02, canClawback: 0x40, metadata: 0x00010000, transf
 
 /** Fees are parts of 100,000; 50 % at most. */
 const fee = readAs(raw => {
-  const reading = readCount(raw)
+  const reading = readDecimalCount(raw)
   return typeof reading === 'object' && reading.value > 50_000 ? 'hostile' : reading
 })
 

@@ -100,6 +100,12 @@ describe.skipIf(!haveRecordings)('blockchain.info', () => {
     expect(known.mixing).toMatchObject({ found: [], read: { transactions: 1, complete: false } })
   })
 
+  test('multiaddr.one with more inputs than a block has room for is no answer', async () => {
+    const { text } = of('blockchain-info', 'multiaddr.one')
+    const swollen = onlyBlockchainInfo(text.replace(/"vin_sz":\s*\d+/, '"vin_sz":9007199254740991'))
+    await expect(ask(swollen, { address: 'bc1qdlt2jrplkf0v7ucvhhjhs0qf7cqr0j27k7j7p0' })).rejects.toMatchObject({ code: 'BAD_RESPONSE' })
+  })
+
   test('multiaddr.two: an answer for two addresses is none for one', async () => {
     const address = 'bc1q5242kk7ut5nkyv74g765amvwqnglrya6xgj6mz'
     await expect(ask(onlyBlockchainInfo(of('blockchain-info', 'multiaddr.two').text), { address })).rejects.toMatchObject({

@@ -17,6 +17,9 @@ import {
 const someKey = fc.constantFrom(null, person('a'), person('b'))
 const bytes = (max: number) => fc.uint8Array({ maxLength: max }).map(array => Buffer.from(array))
 
+/** A mint that names nothing itself. */
+const nameless = { mintAuthority: null, freezeAuthority: null, supply: 0n, decimals: 0, extensions: { unknown: [] } }
+
 test('whatever a mint is made of comes out again', () => {
   const shape = fc.record({
     mintAuthority: someKey,
@@ -62,15 +65,17 @@ test('bytes that are no mint, no token account and no signers are told as such, 
         readSigners({ owner, data })
       }
       const named = { lamports: 1n, owner: programs.metadata, executable: false, data }
-      nameOf(
-        person('a'),
-        { mintAuthority: null, freezeAuthority: null, supply: 0n, decimals: 0, extensions: { unknown: [] } },
-        person('b'),
-        named,
-      )
+      if (data.length > 0) nameOf(person('a'), nameless, person('b'), named)
     }),
     { numRuns: 500 },
   )
+})
+
+test('an account of Metaplex without any data is an answer that lacks something, and no token without a name', () => {
+  const named = { lamports: 1n, owner: programs.metadata, executable: false, data: Buffer.alloc(0) }
+  expect(() => nameOf(person('a'), nameless, person('b'), named)).toThrow('without its data')
+  expect(nameOf(person('a'), nameless, person('b'), { ...named, data: Buffer.alloc(1) })).toBeUndefined()
+  expect(nameOf(person('a'), nameless, person('b'), { ...named, owner: programs.system })).toBeUndefined()
 })
 
 test('a token account, a mint and an account of several signers are never taken for one another', () => {
@@ -89,9 +94,8 @@ test('a token account, a mint and an account of several signers are never taken 
 })
 
 test('names lose their padding, and are no longer than a name', () => {
-  const mint = { mintAuthority: null, freezeAuthority: null, supply: 0n, decimals: 0, extensions: { unknown: [] } }
   const read = (name: string) =>
-    nameOf(person('a'), mint, person('b'), {
+    nameOf(person('a'), nameless, person('b'), {
       lamports: 1n,
       owner: programs.metadata,
       executable: false,
@@ -106,9 +110,8 @@ test.each([
   [0 as const, null],
   [1 as const, person('updater')],
 ])('a name of which Metaplex says mutable %i can be changed by %s', (mutable, authority) => {
-  const mint = { mintAuthority: null, freezeAuthority: null, supply: 0n, decimals: 0, extensions: { unknown: [] } }
   const data = metaplexBytes(person('a'), 'Bonk', 'BONK', { mutable })
-  expect(nameOf(person('a'), mint, person('b'), { lamports: 1n, owner: programs.metadata, executable: false, data })?.authority).toBe(
+  expect(nameOf(person('a'), nameless, person('b'), { lamports: 1n, owner: programs.metadata, executable: false, data })?.authority).toBe(
     authority,
   )
 })

@@ -119,6 +119,8 @@ export function scanRows(input: Input, options: RunOptions): Run {
 /** Most answers that are read and written down while all slots are taken again. */
 const readingAlong = 16
 
+/** Few enough to be written before they are old: what lives long is moved about in memory. */
+const rowsAtOnce = 128
 /** As many as are made while a few are written. */
 const batchesAhead = 4
 
@@ -216,8 +218,13 @@ async function* fastLane(
   try {
     for await (const batch of batches) {
       if (stop?.aborted) return
-      const scanned: Scanned[] = []
-      for (const row of batch) scanned.push(lane.finished(row) ?? (await told(understood(row))))
+      let scanned: Scanned[] = []
+      for (const row of batch) {
+        scanned.push(lane.finished(row) ?? (await told(understood(row))))
+        if (scanned.length < rowsAtOnce) continue
+        yield scanned
+        scanned = []
+      }
       yield scanned
     }
   } finally {

@@ -36,7 +36,7 @@ export function lineOf(
 }
 
 /** What such a run writes by itself makes no difference. */
-const written = ['bench', 'quality', 'torture'].flatMap(room => [`:!test/${room}/REPORT.md`, `:!test/${room}/figures.json`])
+const written = ['bench', 'mutation', 'quality', 'torture'].flatMap(room => [`:!test/${room}/REPORT.md`, `:!test/${room}/figures.json`])
 
 /** The commit that is checked out; with "+" when files differ from it. */
 export function commit(): string {

@@ -107,3 +107,48 @@ test('at the end of the scan what was not tried yet is unknown, and borrowed cod
   ])
   expect(known.account?.code).toEqual({ kind: 'delegated', delegate: second })
 })
+
+const found = async (source: Source, known: Partial<Evidence> = {}) =>
+  (await deploymentsOf(walletThat([first], known), [source], contextOf()))?.tried[0]
+const tokenWith = (trading: Partial<Evidence['trading']>, more: Partial<Evidence> = {}) =>
+  trader({ [first]: { known: { token: clean.token, trading: { ...clean.trading, ...trading }, ...more } } }).source
+
+test('a trap is what was executed against a buyer: a sale that takes nearly all is one, a lesser finding is none', async () => {
+  const taxed = (tax: number) => clean.trading.sales.map(sale => ({ ...sale, tax }))
+  expect(await found(tokenWith({ sales: taxed(0.99), probes: [] }))).toMatchObject({
+    outcome: 'trap',
+    sentence: expect.stringMatching(/99 %/),
+  })
+  expect(await found(tokenWith({ sales: taxed(0.3), probes: [] }))).toMatchObject({ outcome: 'sound' })
+  expect(await found(tokenWith({ buy: { ok: true, tax: 0.95 } }))).toMatchObject({
+    outcome: 'trap',
+    sentence: expect.stringMatching(/95 %/),
+  })
+})
+
+test('what shows a trap is the proof of its finding, else that of the evidence', async () => {
+  const proof = (result: string) => ({ source: 'Node', method: 'eth_simulateV1', result })
+  const shown = proof('sale')
+  const refused = (own: boolean) =>
+    clean.trading.sales.map(({ proof: _, ...sale }) => ({ ...sale, ok: false, ...(own && { proof: shown }) }))
+  expect(await found(tokenWith({ sales: refused(true), probes: [], proofs: [proof('all')] }))).toMatchObject({ proofs: [shown] })
+  expect(await found(tokenWith({ sales: refused(false), probes: [], proofs: [proof('all')] }))).toMatchObject({ proofs: [proof('all')] })
+})
+
+test('a contract without a pool has nobody to trade with, and only those who trade are asked', async () => {
+  const market = { ...clean.market, pools: [] }
+  const nowhere = trader({ [first]: { known: { token: clean.token, market }, missing: { trading: 'there is no pool' } } }).source
+  expect(await found(nowhere)).toEqual({ contract: first, outcome: 'unknown', reason: 'there is no pool', failed: false })
+  const cut = trader({ [first]: { known: { token: clean.token }, missing: { trading: 'the node broke off' } } }).source
+  expect(await found(cut)).toEqual({ contract: first, outcome: 'unknown', reason: 'the node broke off', failed: true })
+  const idle: Source = { ...nowhere, provides: ['labels'], load: () => Promise.reject(new TypeError('It was loaded.')) }
+  const tried = await deploymentsOf(walletThat([first]), [idle, tokenWith({})], contextOf())
+  expect(tried?.tried).toMatchObject([{ outcome: 'sound' }])
+})
+
+test('a token is asked for nothing more, and of a wallet it is told who said what it made', async () => {
+  const token = { ...walletThat([first]), subject: { ...walletThat([first]).subject, kind: 'token' as const } }
+  expect(await followUp(token, [], contextOf())).toBe(token)
+  const { missing, tags } = await followUp({ ...walletThat([]), tags: { account: 'Node' } }, [], contextOf())
+  expect([missing, tags]).toEqual([{}, { account: 'Node', deployments: 'Creator' }])
+})

@@ -87,6 +87,31 @@ test('a source that does not cover the subject is neither loaded nor named', asy
   expect(await ask([unasked])).toMatchObject({ known: {}, missing: {}, statuses: [] })
 })
 
+test('a source that knew nothing was silent, for the reason that it gave', async () => {
+  const { statuses } = await ask([
+    source('One', { known: {}, missing: { oracle: 'there is none', freezes: 'nor one of those' } }),
+    source('Other', saying({})),
+    source('Third', { known: { account }, missing: { activity: 'cut' } }),
+  ])
+  expect(statuses).toStrictEqual([
+    { name: 'One', status: 'silent', reason: 'there is none' },
+    { name: 'Other', status: 'silent' },
+    { name: 'Third', status: 'answered' },
+  ])
+})
+
+test('a scan that is over before it began waits for nobody, and holds on to no signal afterwards', async () => {
+  const over = new AbortController()
+  over.abort(new DOMException('over', 'TimeoutError'))
+  const late = await ask([source('Node', hanging, { provides: ['account'] })], { within: context(over.signal) })
+  expect(late.missing).toEqual({ account: 'Node did not answer within the time of the scan' })
+  const { signal } = new AbortController()
+  let heard = 0
+  const counted = { addEventListener: () => heard++, removeEventListener: () => heard--, aborted: false } as unknown as AbortSignal
+  await ask([source('Node', saying({ account })), source('Other', saying({}))], { within: context(counted) })
+  expect([heard, signal.aborted]).toEqual([0, false])
+})
+
 describe('offline', () => {
   test('a source that needs a connection is skipped without being loaded', async () => {
     const online = source('Node', saying({ account }), { load: () => Promise.reject(new TypeError('It was loaded.')) })

@@ -24,3 +24,8 @@ test.each([
   const all = groups.map(finding)
   expect(suppress(all, dossier)).toEqual(all)
 })
+
+test.each(silenced)('of a registry token, what was executed against holders stays what it is, in the group %s too', group => {
+  const executed = { ...finding(group), tier: 'A' as const, solo: 100 }
+  expect(suppress([executed, finding(group)], registered)).toEqual([executed, { ...finding(group), tier: 'info', solo: 0 }])
+})

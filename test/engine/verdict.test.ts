@@ -248,3 +248,18 @@ test('lists are named with their date and size, sources with what became of them
   expect(coverage.lists).toEqual([{ name: 'OFAC SDN', as_of: '2025-12-31', entries: 189, sanctions: true }])
   expect(coverage.sources).toEqual(statuses)
 })
+
+test('nodes that were outvoted, and holders who do not speak for a buyer, are told', () => {
+  const block = { number: 7, hash: '0x7', time: new Date('2026-01-01') }
+  const notes = (voices?: { agreed: string[]; outvoted: string[] }, doubt?: string) => {
+    const known = { ...cleanOf('token'), transfers: { ...clean.transfers, ...(doubt !== undefined && { doubt }) } }
+    return verdictWith('token', known, { block: { ...block, ...(voices && { voices }) } }).coverage.notes
+  }
+  const plain = notes()
+  expect(notes({ agreed: ['one', 'two'], outvoted: [] })).toEqual(plain)
+  expect(notes({ agreed: ['one', 'two'], outvoted: ['three', 'four'] }, 'they are few, i.e. two.')).toEqual([
+    ...plain,
+    'three and four contradicted what two other nodes said, and was not believed.',
+    'Transfers by holders may not speak for a buyer: they are few, i.e. two.',
+  ])
+})

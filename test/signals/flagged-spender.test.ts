@@ -74,3 +74,47 @@ describe('a spender is flagged', () => {
     expect(isFlagged(spender(label(category, { delistedOn: '2025-03-21' })))).toBe(false)
   })
 })
+
+describe('what a flagged spender may take is told', () => {
+  const proof = (result: string) => ({ source: 'Node', method: 'eth_call', result })
+  const asked = (more: Partial<Approvals>) => flaggedSpender.judge({ live: [], unread: [], history: whole, ...more })
+  const other = { ...spender(label('service'), label('scam', { list: 'Scams', entity: 'A drainer' })), address: `0x${'55'.repeat(20)}` }
+  const by = `${thief.address} (A list: Somebody)`
+
+  test('with each spender once, and the proofs of all', () => {
+    const live = [approval(thief, { proofs: [proof('a')] }), approval(thief, { proofs: [proof('b')] }), approval(other), approval(friend)]
+    expect(asked({ live })).toEqual({
+      outcome: 'raised',
+      row: 'unlimited',
+      sentence: `3 live approvals are of a flagged spender: ${by}, ${other.address} (Scams: A drainer).`,
+      proofs: [proof('a'), proof('b')],
+      tag: 'Approvals',
+    })
+    expect(asked({ live: [approval(thief, { unlimited: false })] })).toMatchObject({
+      sentence: `1 live approval is of a flagged spender: ${by}.`,
+      tag: 'Approvals',
+    })
+  })
+
+  test('by the label that accuses, not by one that was taken back', () => {
+    const back = spender(label('scam', { delistedOn: '2025-03-21', entity: 'Nobody' }), label('exploit'))
+    expect(asked({ live: [approval(back)] })).toMatchObject({ sentence: `1 live approval is of a flagged spender: ${by}.` })
+  })
+
+  test.each<[Partial<Approvals>, string]>([
+    [{}, 'No approval is live.'],
+    [{ live: [approval(friend)] }, '1 approval checked: no spender is flagged.'],
+    [{ live: [approval(friend), approval(friend)] }, '2 approvals checked: no spender is flagged.'],
+  ])('or that there is none: %#', (more, sentence) => {
+    expect(asked(more)).toEqual({ outcome: 'clear', sentence })
+  })
+
+  test.each<[Partial<Approvals>, string]>([
+    [{ history: part }, 'only blocks 90 to 100 are known: the node refused'],
+    [{ history: { from: 90n, to: 100n, complete: false, sources: [] } }, 'only blocks 90 to 100 are known: the rest was not read'],
+    [{ unread: [unread(friend)] }, '1 approval could not be read again'],
+    [{ unread: [unread(thief), unread(friend), unread(thief)] }, '2 approvals of flagged spenders could not be read again'],
+  ])('or why nobody knows: %#', (more, reason) => {
+    expect(asked(more)).toEqual({ outcome: 'unknown', reason })
+  })
+})

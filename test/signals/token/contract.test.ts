@@ -84,3 +84,21 @@ test('every trick in a name is told', () => {
   const identity = { tricks: ['an invisible character (U+200B)', 'a link'] }
   expect(sentenceOf('token/deceptive-name', { identity })).toBe('Its name or symbol holds an invisible character (U+200B), a link.')
 })
+
+test('options are told together, the gravest decides', () => {
+  const found = [{ kind: 'name may change', by: 'Authority' }, { kind: 'hidden amounts' }, { kind: 'may be closed', by: 'Closer' }] as const
+  expect(rowOf('token/options', { options: { found } })).toBe('hidden')
+  expect(sentenceOf('token/options', { options: { found } })).toBe(
+    'Name and symbol can be changed (Authority); balances and transfers can be encrypted; the mint can be removed and made anew (Closer).',
+  )
+})
+
+test.each([
+  [5, 2, 'clear'],
+  [5, 3, 'empty'],
+  [6, 3, 'empty'],
+  [4, 4, 'clear'],
+])('%d holders of whom %d have nothing are "%s"', (named, empty, row) => {
+  const books = { sum: 0n, strangers: 0n, named, empty }
+  expect(rowOf('token/false-books', { holders: { books }, token: { totalSupply: 100n }, identity: {} })).toBe(row)
+})

@@ -50,6 +50,38 @@ test.each<[string, Given, string, string]>([
     'clear',
     'It has neither sent nor received transactions.',
   ],
+  ['sent once', { account: { nonce: 1, code: none }, activity: {} }, 'clear', 'It has sent 1 transaction.'],
+  [
+    'sent nothing in all that was read',
+    { account: { code: none }, activity: { transactions: count(2), outbound: count(0) } },
+    'inbound',
+    'It has received 2 transactions and never sent one.',
+  ],
+  [
+    'sent nothing in a part',
+    { account: { code: none }, activity: { transactions: count(2), outbound: { value: 0, atLeast: true } } },
+    'unknown',
+    'only a part of its transactions was read',
+  ],
+  [
+    'sent once in a part',
+    { account: { code: none }, activity: { outbound: { value: 1, atLeast: true } } },
+    'clear',
+    'It has sent 1 transaction.',
+  ],
+  // the number that the chain keeps is whole, whatever was read
+  [
+    'sent nothing, as the chain has it',
+    { account: { nonce: 0, code: none }, activity: { transactions: count(2), outbound: { value: 0, atLeast: true } } },
+    'inbound',
+    'It has received 2 transactions and never sent one.',
+  ],
+  [
+    'sent nobody knows how often',
+    { account: { code: none }, activity: { transactions: count(2) } },
+    'unknown',
+    'the number of transactions it has sent is not known',
+  ],
   ['did nobody knows what', { account: { nonce: 0, code: none }, activity: {} }, 'unknown', 'the number of transactions is not known'],
 ])('a wallet that %s', (_, given, row, sentence) => {
   expect([rowOf('wallet/inbound-only', given), sentenceOf('wallet/inbound-only', given)]).toEqual([row, sentence])

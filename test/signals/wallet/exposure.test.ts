@@ -137,3 +137,131 @@ test('what was paid before the listing is told as such', () => {
     '50 % of what it paid in BTC, worth $900, went to party (OFAC SDN: SOMEBODY), last on 2021-03-01, before the listing of 2022-04-05.',
   )
 })
+
+describe('a verdict on exposure', () => {
+  const whole = { transactions: 1_200, complete: true }
+  const told = (dealings: readonly Dealing[], more: { read?: object; shared?: string; category?: Label['category'] } = {}) => {
+    const { read = {}, shared, category } = more
+    const exposure = { read: { ...whole, ...read }, dealings, ...(shared !== undefined && { shared }) }
+    const given = { exposure, labels: { lists: [], found: category ? [label(category)] : [] } }
+    if (shared !== undefined || category !== undefined) expect(verdictOf('wallet/exposure', given)).toMatchObject({ row: 'service' })
+    return sentenceOf('wallet/exposure', given)
+  }
+  const sent = 'of what it received in BTC comes from'
+
+  test.each([
+    ['service', 'As a service, for its customers: '],
+    ['system', 'As an address that nobody owns: '],
+    ['burn', 'As an address that nobody owns: '],
+  ] as const)('of a %s is a note', (category, beginning) => {
+    expect(told([dealing({})], { category, shared: 'WETH' })).toBe(`${beginning}100 % ${sent} party (A list: SOMEBODY).`)
+  })
+
+  test('of a contract that everybody uses is a note', () => {
+    expect(told([dealing({})], { shared: 'WETH', category: 'scam' })).toBe(
+      `As a contract that everybody uses (WETH): 100 % ${sent} party (A list: SOMEBODY).`,
+    )
+  })
+
+  test.each([
+    [
+      [dealing({ share: 0.2 }), dealing({ party: 'larger', share: 0.3 }), dealing({ share: 0.1 })],
+      `30 % ${sent} larger (A list: SOMEBODY) and 2 like it.`,
+    ],
+    [[dealing({ hops: 2 })], `100 % ${sent} party (A list: SOMEBODY) through one other address.`],
+    [
+      [dealing({ hops: 2, via: { address: 'between', amount: 1n, transactions: ['id'] } })],
+      `100 % ${sent} party (A list: SOMEBODY) through between.`,
+    ],
+    [[dealing({ via: { address: 'between', amount: 1n, transactions: ['id'] } })], `100 % ${sent} party (A list: SOMEBODY).`],
+    [[dealing({ last: new Date('2022-04-05') })], `100 % ${sent} party (A list: SOMEBODY), last on 2022-04-05.`],
+    [
+      [dealing({ last: new Date('2022-04-05'), label: label('mixer', { listedOn: '2022-04-05' }) })],
+      `100 % ${sent} party (A list: SOMEBODY), last on 2022-04-05.`,
+    ],
+    [[dealing({ label: label('mixer', { listedOn: '2022-04-05' }) })], `100 % ${sent} party (A list: SOMEBODY).`],
+    [[dealing({ usd: 900 })], `100 % of what it received in BTC, worth $900, comes from party (A list: SOMEBODY).`],
+  ])('names the largest of its kind, the way and the day: %#', (dealings, sentence) => {
+    expect(told(dealings)).toBe(sentence)
+  })
+
+  test('begins with a capital, and names three without saying that there are others', () => {
+    const three = (['exploit', 'scam', 'mixer'] as const).map(category => dealing({ label: label(category), share: 0.0004, usd: 20_000 }))
+    expect(told(three)).toMatch(/^<0\.1 % of [^;]+; <0\.1 % of [^;]+; <0\.1 % of [^;]+ \(A list: SOMEBODY\)\.$/)
+  })
+
+  test.each([
+    [{}, 'all 1,200 transactions.'],
+    [{ transactions: 1 }, 'the only transaction.'],
+    [{ complete: false }, 'the 1,200 transactions that were read; there are others.'],
+    [{ transactions: 1, complete: false }, 'the 1 transactions that were read; there are others.'],
+    [{ beyond: { followed: 1, left: 0 } }, 'all 1,200 transactions, nor among the dealings of 1 other address between.'],
+    [
+      { beyond: { followed: 2, left: 1 } },
+      'all 1,200 transactions, nor among those of 2 other addresses between; 1 more was not followed.',
+    ],
+    [
+      { beyond: { followed: 2, left: 3 } },
+      'all 1,200 transactions, nor among those of 2 other addresses between; 3 more were not followed.',
+    ],
+  ])('that found nothing says what was read: %j', (read, ending) => {
+    expect(told([], { read })).toBe(`No party on a list among ${ending}`)
+  })
+
+  test('that found nothing is none where transactions were not read', () => {
+    expect(told([], { read: { unread: 1_500 } })).toBe('1,500 of its transactions did not tell who dealt with whom')
+    expect(told([dealing({})], { read: { unread: 1_500 } })).toMatch(/^100 %/)
+  })
+})
+
+// what was dealt before the listing weighs at most 49, and at most 24 through another
+test.each<[string, Partial<Dealing>, string]>([
+  ['from', {}, 'sanctions-before 49'],
+  ['to', { direction: 'out', share: 0.5 }, 'sanctions-before 49'],
+  // 5 + 44 x .1
+  ['a tenth of the full share from', { share: 0.01 }, 'sanctions-before 9'],
+  // 5 + 44 x .05
+  ['a trace from', { share: 0.005 }, 'sanctions-trace 7'],
+  // 5 + 44 x .00001 / .01: what is sent to one that was not yet listed can be dust
+  ['next to nothing to', { direction: 'out', share: 0.000_01 }, 'dust 0'],
+  // 5 + 44 x .5 = 27
+  ['everything through another from', { hops: 2 }, 'sanctions-before-far 24'],
+  // 5 + 44 x .1 x .5
+  ['a little through another from', { hops: 2, share: 0.1 }, 'sanctions-before-far 7'],
+])('%s a party that was not yet listed: %j is "%s"', (_, more, expected) => {
+  expect(scored({ label: label('sanctions'), beforeListing: true, ...more })).toEqual([expected])
+  // only sanctions begin on a day
+  expect(scored({ beforeListing: true })).toEqual(['mixer 55'])
+})
+
+test.each<[Partial<Dealing>, string]>([
+  // below 0.1 % and $10 it is dust: 5 + 70 x .009 would be 6
+  [{ label: label('exploit'), share: 0.0009, usd: 10 }, 'theft-trace 6'],
+  [{ label: label('exploit'), share: 0.001, usd: 9 }, 'theft-trace 6'],
+  [{ label: label('exploit'), share: 0.0009, usd: 9.9 }, 'dust 0'],
+  // ten times as many dollars are asked for a step further away: 5 + 50 x .5 x .5
+  [{ hops: 2, share: 0.001, usd: 50_000 }, 'mixer-far 18'],
+  // sent to a mixer: 5 + 50 x 400 / 1,000
+  [{ direction: 'out', share: 0.0001, usd: 400 }, 'mixer 25'],
+  [{ label: label('mixer', { confidence: 'web' }) }, 'web 20'],
+  [{ label: label('mixer', { confidence: 'web' }), hops: 2 }, 'web 13'],
+  // 5 + 15 x .09
+  [{ label: label('mixer', { confidence: 'web' }), share: 0.009 }, 'mixer-trace 6'],
+  [{ label: label('mixer', { confidence: 'community' }) }, 'mixer 50'],
+  [{ label: label('sanctions'), direction: 'out', hops: 2, share: 0.5 }, 'sanctions-far 42'],
+  // what went on to a sanctioned party is weighed: 5 + 74 x .1 x .5
+  [{ label: label('sanctions'), direction: 'out', hops: 2, share: 0.01 }, 'sanctions-far 9'],
+  [{ hops: 2, share: 0.05 }, 'mixer-far 6'],
+])('%j is "%s"', (more, expected) => {
+  expect(scored(more)).toEqual([expected])
+})
+
+test('parties that accuse nobody are no exposure, and equals stand in the order of their names', () => {
+  expect(scored({ label: label('service') }, { label: label('burn') })).toEqual([])
+  const [one, other] = [{ label: label('exploit', { confidence: 'community' }) }, { label: label('mixer', { confidence: 'community' }) }]
+  for (const both of [
+    [one, other],
+    [other, one],
+  ])
+    expect(scored(...both)).toEqual(['mixer 50', 'theft 50'])
+})

@@ -92,5 +92,17 @@ test.each([
   ['wallet/system-address', 'system', 'It belongs to the protocol (Somebody).'],
   ['wallet/system-address', 'burn', 'It is a burn address (Somebody): coins sent there are lost.'],
 ] as const)('%s: a label of the category "%s" is told', (id, category, sentence) => {
-  expect(sentenceOf(id, found(label({ category })))).toBe(sentence)
+  expect(verdictOf(id, found(label({ category })))).toMatchObject({ sentence, tag: 'Labels' })
+})
+
+test.each([
+  ['wallet/sanctioned', {}],
+  ['token/sanctioned', {}],
+  ['wallet/delisted', { delistedOn: '2025-03-21' }],
+])('%s is told under sanctions', (id, more) => {
+  expect(verdictOf(id, found(label({ category: 'sanctions', confidence: 'official', ...more })))).toMatchObject({ tag: 'Sanctions' })
+})
+
+test('only sanctions are told as taken back', () => {
+  expect(rowOf('wallet/delisted', found(label({ category: 'mixer', delistedOn: '2025-03-21' })))).toBe('clear')
 })

@@ -243,7 +243,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'digits of code and of words whose length was checked, and addresses and positions of ours': {
     'sources/evm/code.ts': ["Number.parseInt(/^u?int(\\d+)$/.exec(type)?.[1] ?? '0', 10)"],
     'sources/evm/numbers.ts': ['BigInt(`0x', 'BigInt(at)', 'BigInt(bytes.readUIntBE(at, width))'],
-    'sources/trade/powers.ts': ['BigInt(word)'],
+    'sources/trade/calls.ts': ['BigInt(word)'],
+    'sources/trade/further.ts': ['BigInt(victim)'],
     'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
     'sources/trade/levers.ts': [
       'BigInt(width)',

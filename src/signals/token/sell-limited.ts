@@ -33,15 +33,16 @@ export const sellLimited = defineSignal({
       const tiny = sellLimit.accepted < dust || (usd !== undefined && usd < crumbs)
       return raised(tiny ? 'dust' : 'capped', sentence, proof)
     }
-    // what is refused at every size has another reason than the size
     const stuck = sizes.find(({ kind, ok }) => kind === 'whole' && !ok)
     const nearly = sizes.find(({ kind }) => kind === 'all but one')
-    if (stuck && sizes.some(({ kind, ok }) => kind === 'amount' && ok))
+    if (stuck && sizes.some(({ kind, ok }) => kind !== 'whole' && ok))
       return raised(
         'rest',
         `A holder cannot sell the whole balance at once${quoted(stuck)}${nearly?.ok ? ', and can sell all but the last unit' : ''}.`,
         proof,
       )
+    // it may have another reason than the size
+    if (sizes.some(({ ok }) => !ok)) return unknown('sales of some sizes were refused, and no limit was found')
     if (method === 'transactions' && sizes.length === 0) return unknown('no other sizes were tried')
     const largest = largestSale ? `, the largest ${percent(largestSale.share)} of the pool${worth}` : ''
     return clear(`Sales of the sizes tried went through alike${largest}.`, proof)

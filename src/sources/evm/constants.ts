@@ -4,12 +4,17 @@ export interface Constants {
   readonly addresses: readonly string[]
   /** Operands of PUSH32 that are no address: among them the slots of unstructured storage. */
   readonly words: readonly string[]
+  /** Those of the words that events are announced with. */
+  readonly topics: ReadonlySet<string>
   /** Whether it can run other code as its own (DELEGATECALL). */
   readonly delegates: boolean
 }
 
 const jumpdest = 0x5b
 const [push1, push20, push32, delegatecall] = [0x60, 0x73, 0x7f, 0xf4]
+const [jump, log1, log4] = [0x56, 0xa1, 0xa4]
+/** How far a topic stands before its event, in instructions: what the event tells is written in between. */
+const beforeEvent = 48
 /** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
 const ends = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
 
@@ -19,24 +24,36 @@ export function constantsIn(code: string): Constants {
   const end = bytes.length - metadataLength(bytes)
   const addresses = new Set<string>()
   const words = new Set<string>()
+  const topics = new Set<string>()
+  let topic: { readonly word: string; distance: number } | undefined
   let live = true
   let delegates = false
   for (let at = 0; at < end; at++) {
     const opcode = bytes.readUInt8(at)
     if (opcode === jumpdest) live = true
+    if (topic && live && opcode >= log1 && opcode <= log4) topics.add(topic.word)
+    if (topic && ++topic.distance > beforeEvent) topic = undefined
     if (live && opcode === delegatecall) delegates = true
     const width = opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
     if (live && (opcode === push20 || opcode === push32)) {
       const operand = bytes.subarray(at + 1, at + 1 + width).toString('hex')
       const address = opcode === push20 ? operand : /^0{24}([0-9a-f]{40})$/.exec(operand)?.[1]
+      if (opcode === push32) topic = { word: `0x${operand}`, distance: 0 }
       if (address === undefined) words.add(`0x${operand}`)
       else if (looksLikeAddress(address)) addresses.add(`0x${address}`)
     }
-    if (live && ends.has(opcode)) live = false
+    if (live && ends.has(opcode)) {
+      live = false
+      // behind a jump it goes on where the writing of what is told returns to
+      if (opcode !== jump) topic = undefined
+    }
     at += width
   }
-  return { addresses: [...addresses], words: [...words].filter(word => !/(?:00){8}|(?:ff){8}/.test(word)), delegates }
+  return { addresses: [...addresses], words: [...words].filter(isName), topics, delegates }
 }
+
+/** Whether a word may be a hash: amounts, masks and texts have a stretch of equal bytes. */
+export const isName = (word: string): boolean => !/(?:00){8}|(?:ff){8}/.test(word)
 
 /** The last two bytes say how long the CBOR before them is, where a compiler left any. */
 function metadataLength(bytes: Buffer): number {

@@ -64,7 +64,8 @@ export function comparedIn(code: string, selectors: ReadonlySet<string>): string
     const distance = (wanted: ReadonlySet<number>) => distanceTo(instructions, at + (shifted ? 3 : 1), wanted)
     const [equal, ordered] = [distance(same), distance(larger)]
     const closest = Math.min(equal, ordered)
-    if (closest > near || isLayout(value) || isSelector(value, selectors)) return
+    // what is cut out of a word is not asked for at once: a small number that looks like a mask and is may be one that is known
+    if (closest > near || (isLayout(value) && (value > 255n || equal > nearest)) || isSelector(value, selectors)) return
     // small numbers are everywhere: widths, offsets, versions of a layout
     if (opcode === push1 && !shifted && (equal > nearest || value < 2n || value % 32n === 0n || value === 4n)) return
     if (destinations.has(value) && closest > nearest) return

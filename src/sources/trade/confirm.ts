@@ -4,6 +4,7 @@ import { addressOf, encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
 import type { Storage } from './controllers/storage.ts'
+import { foreignIn } from './foreign.ts'
 import { topics as events } from './liquidity/logs.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
@@ -40,11 +41,12 @@ export function proofRun(
   const rename = (prefix: string, transactions: readonly Transaction[]) =>
     transactions.map(transaction => ({ ...transaction, key: `${prefix}/${transaction.key}` }))
   const buys = (name: string, buyer: string) => rename(name, [...purchase(stage, buyer, trialSize), approval(stage, 'allow', buyer)])
-  const acting = ({ caller, target, calldata }: PowerCall, key: string): Transaction => ({
+  const acting = ({ caller, target, calldata, value }: PowerCall, key: string): Transaction => ({
     key,
     from: caller,
     to: target,
     data: calldata,
+    ...(value !== undefined && { value }),
     gas: 1_000_000n,
   })
   const steps = (call?.steps ?? []).map((step, at) => acting(step, `step/${at}`))
@@ -88,7 +90,7 @@ export function proofRun(
       ]),
     ].map(account => [account, money]),
   )
-  return simulateCall({ header, blocks, overrides, randao: actors.randao })
+  return simulateCall({ header, blocks, overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []) }, randao: actors.randao })
 }
 
 const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerCall | undefined, payers: readonly string[]): string[] => [

@@ -1,4 +1,4 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { AbiParameter, Hex } from 'viem'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
@@ -12,10 +12,18 @@ export interface Vocabulary {
   readonly caller: string
   /** The token, where the function is that of another contract: what such a one knows of tokens it keeps by their address. */
   readonly token?: string
+  /** What takes holders' tokens to the pool: who may not approve or use it cannot sell. Only where it is worth trying. */
+  readonly router?: string
+  /** Where code of ours stands, for a token that runs other code as its own. */
+  readonly foreign?: string
   /** An amount below the victim's balance. */
   readonly amount: bigint
   /** Words of 32 bytes that the contract knows, such as the names of its roles. */
   readonly words?: readonly string[]
+  /** Texts whose hashes the contract knows. */
+  readonly texts?: readonly string[]
+  /** A time and a block number that lie ahead. */
+  readonly ahead?: readonly bigint[]
   /** Numbers in the place of those of the dictionary: to find where a function draws the line. */
   readonly values?: readonly bigint[]
 }
@@ -33,7 +41,7 @@ type Value = bigint | typeof max
  */
 const numbers: readonly Value[] = [99n, 0n, 1n, 9_900n, 990n, max, 25n, 2_500n, 99n * 10n ** 16n, 250n]
 const besideAddresses = (amount: bigint): readonly Value[] => [amount, 99n, max, 0n, 1n, 9_900n]
-const zeroWord = `0x${'0'.repeat(64)}`
+export const zeroWord = `0x${'0'.repeat(64)}`
 
 /**
  * Calldata for one function: addresses are the victim, the pool and the caller; numbers the dictionary; booleans both; words
@@ -54,7 +62,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     return [selector]
   }
   if (parameters.length === 0) return [selector]
-  const { victim, pool, caller, amount, token } = vocabulary
+  const { victim, pool, caller, amount, token, router, foreign } = vocabulary
   const addresses = countOf(parameters, 'address')
   const alike =
     addresses === 0
@@ -73,7 +81,9 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   const takesFlags = parameters.some(({ type }) => /^bool/.test(type))
   const values = !takesNumbers ? [0n] : (vocabulary.values ?? (addresses > 0 ? besideAddresses(amount) : numbers))
   const flags = takesFlags ? [true, false] : [true]
-  const words = parameters.some(({ type }) => /^bytes32/.test(type)) ? [zeroWord, ...(vocabulary.words ?? [])].slice(0, 5) : [zeroWord]
+  const hasWords = parameters.some(({ type }) => /^bytes32/.test(type))
+  const texts = parameters.some(({ type }) => isText(type)) ? (vocabulary.texts ?? []) : []
+  const words = [zeroWord, ...(hasWords ? (vocabulary.words ?? []) : []), ...texts].slice(0, 7)
   // several shares together may exceed what all may be: each by itself, the others at nothing
   const [first = 0n, , , second = 0n] = values
   const alone =
@@ -87,25 +97,54 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     addresses === 0 && vocabulary.values === undefined && parameters.some(({ type }) => /^(?:bytes32|uint256)$/.test(type))
       ? namesOf(victim).map((name): Choice => ({ casting: [], value: BigInt(name), flag: true, word: name }))
       : []
+  // a role is given by its name, which is a number as far as the code tells
+  const granted =
+    types === 'uint256,address' && vocabulary.values === undefined
+      ? (vocabulary.words ?? []).slice(0, 6).map((name): Choice => ({ casting: [caller], value: BigInt(name), flag: true, word: name }))
+      : []
+  // what is seldom meant, so that it stands behind the rest: the router, and code of ours, which a facet is switched to by 1
+  const seldom = (account: string | undefined, some: readonly Value[]): Choice[] =>
+    account === undefined || addresses === 0
+      ? []
+      : some.flatMap(value => flags.map((flag): Choice => ({ casting: [account], value, flag, word: zeroWord, data: transferFrom })))
+  // alone it is a receiver of fees, and not a door that is shut to the router
+  const rare = vocabulary.values
+    ? []
+    : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [first, 1n])]
   const calls = new Set<string>()
   const add = (choice: Choice) => {
-    let nth = 0
-    const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
-    try {
-      const chosen = parameters.map((parameter, at) =>
-        argument(parameter, choice, { pick, value: choice.only === undefined || choice.only === at ? choice.value : 0n }),
-      )
-      calls.add(encodeValues(types, chosen, selector as Hex))
-    } catch {
-      // a value that does not fit the width of its type is left out
-    }
+    const call = written(selector, types, parameters, choice, victim)
+    if (call !== undefined) calls.add(call)
   }
+  for (const choice of granted) add(choice)
   for (const choice of inOrder(everywhere({ values, castings, words, flags }), alone)) {
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of named) add(choice)
+  for (const choice of [...named, ...rare]) add(choice)
   return [...calls]
+}
+
+/** Calldata with what was chosen; `undefined` where a value does not fit the width of its type. */
+export function written(
+  selector: string,
+  types: string,
+  parameters: readonly AbiParameter[],
+  choice: Choice,
+  victim: string,
+): string | undefined {
+  let nth = 0
+  const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
+  const valueAt = (at: number) => {
+    if (at === 0 && choice.key !== undefined) return choice.key
+    return choice.only === undefined || choice.only === at ? choice.value : 0n
+  }
+  try {
+    const chosen = parameters.map((parameter, at) => argument(parameter, choice, { pick, value: valueAt(at) }))
+    return encodeValues(types, chosen, selector as Hex)
+  } catch {
+    return undefined
+  }
 }
 
 /** Each value for each casting, word and flag. Of hundreds a few are wanted, so they are made one by one. */
@@ -147,18 +186,23 @@ function namesOf(address: string): string[] {
   return [`0x${keccak256(hexToBytes(digits))}`, `0x${keccak256(hexToBytes(behind))}`, `0x${behind}`, `0x${ahead}`]
 }
 
-const word = (value: bigint): string => value.toString(16).padStart(64, '0')
+export const word = (value: bigint): string => value.toString(16).padStart(64, '0')
 
 const countOf = (parameters: readonly AbiParameter[], type: string): number =>
   parameters.filter(parameter => parameter.type.startsWith(type)).length
 
-interface Choice {
+export interface Choice {
   readonly casting: readonly string[]
   readonly value: Value
   readonly flag: boolean
   readonly word: string
   /** Place of the only parameter that gets the value; all numbers get it where absent. */
   readonly only?: number
+  /** What the first parameter gets in place of the value: the key of what it is kept under. */
+  readonly key?: bigint
+  /** Entries of a list, 1. */
+  readonly length?: number
+  readonly data?: string
 }
 
 interface Draw {
@@ -174,12 +218,16 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
   if (type === 'uint256') return draw.value === max ? largest : draw.value
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) {
-    const length = list[2] === '' ? 1 : Number.parseInt(list[2] ?? '1', 10)
+    const length = list[2] === '' ? (choice.length ?? 1) : Number.parseInt(list[2] ?? '1', 10)
     return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice, draw))
   }
-  if (type === 'string') return ''
-  if (type === 'bytes') return '0x'
-  if (type === 'bytes32') return choice.word
+  const spelling = choice.word.startsWith('0x') ? undefined : choice.word
+  if (type === 'string') return spelling === undefined ? '' : spelling
+  // some run no code without data for it
+  if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
+  if (type === 'bytes32') return spelling ? zeroWord : choice.word
+  if (type === 'bytes4') return transferFrom
+  if (type === 'bytes20') return draw.pick()
   const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
   if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
@@ -189,7 +237,13 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
   return draw.value === max ? 2n ** BigInt(unsigned ? width : width - 1) - 1n : draw.value
 }
 
+/** The code does not tell a text from bytes. */
+export const isText = (type: string | undefined): boolean => type === 'string' || type === 'bytes'
+
 const largest = 2n ** 256n - 1n
+
+/** transferFrom(address,address,uint256): whose code is replaced decides over every sale. */
+const transferFrom = '0x23b872dd'
 
 /** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */
 export const givesUp: ReadonlySet<string> = new Set(['0x715018a6', '0xf2fde38b', '0x36568abe', '0xd547741f'])

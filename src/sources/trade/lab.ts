@@ -36,6 +36,8 @@ export interface Experiment {
   readonly balance: string
   readonly preparation: Trial
   readonly trials: readonly Trial[]
+  /** Code of ours that the token may be made to run, by where it stands. */
+  readonly foreign?: Readonly<Record<string, { readonly code: string }>>
   /** Follows each trial that came to its end. */
   readonly observation?: Trial
   /** Seconds between the preparation and the trials: an hour where absent. */
@@ -67,11 +69,12 @@ const runData = (preparation: Trial, trials: readonly Trial[], observation: Tria
   encodeCall(runSignature, encodeActs(preparation), trials.map(encodeActs), encodeActs(observation))
 
 /** Code for the laboratory and its actors, in the form of a state override. */
-function lent({ actors, cast, balance }: Experiment): Record<string, { balance: string; code: string }> {
+function lent({ actors, cast, balance, foreign }: Experiment): Record<string, { balance?: string; code: string }> {
   const actorCode = programs.actor.toLowerCase().replace(placeholder, actors.lab.slice(2))
   return {
     [actors.lab]: { code: programs.lab, balance },
     ...Object.fromEntries(cast.map(account => [account, { code: actorCode, balance }])),
+    ...foreign,
   }
 }
 

@@ -1,9 +1,10 @@
 import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { givesUp } from './dictionary.ts'
 import { experimentInBlocks, type Result, type Trial } from './lab.ts'
-import { callsTo, experimentOf, run, type Screening, suspects } from './powers.ts'
+import { experimentOf, run, type Screening, suspects } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { observationOf, type PowerCall, preparation, stepsOf, trialOf } from './trials.ts'
 

@@ -1,22 +1,10 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { keccak256 } from '../../chains/encoding/keccak.ts'
-import type { ContractFunction } from '../../evidence/contract.ts'
-import { encodeCall } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { changesState } from '../evm/code.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import type { Controllers, Target } from './controllers/discover.ts'
-import type { Caller } from './controllers/ranked.ts'
-import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
+import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
-import { type Stage, saleAmount, untaxed } from './stage.ts'
+import { type Stage, untaxed } from './stage.ts'
 import { observationOf, openingTrial, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
 
-/** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
-const mostCalls = { owner: 240, controller: 96, stranger: 96 } as const
-const mostAtGates = 48
-/** Most calls of one caller with words that the code compares something with. */
-const mostKnowing = 64
 /** What is refused costs little, so that more fits into one run where most will be. */
 const perRun = { many: 20, few: 48 } as const
 const runsPerRequest = 2
@@ -46,119 +34,6 @@ export interface Screening {
   readonly requests: readonly Asked[]
   /** Whether the trials were trades at all: in the lab the actors are contracts, and some tokens refuse those. */
   readonly baselineSold: boolean
-}
-
-/** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
-export function powerCalls(stage: Stage, { targets, words, compared, unlisted }: Controllers): PowerCall[] {
-  const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
-  return targets.flatMap((target, at) =>
-    [...target.callers, stranger].flatMap(by => {
-      const functions = target.functions.filter(changesState)
-      const usual = [...inTurns(functions.map(found => () => callsTo(stage, target, by, found, { words })))]
-      if (at > 0) return usual.slice(0, mostAtGates)
-      const knowing = inTurns(
-        functions.flatMap(found =>
-          compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)] })),
-        ),
-      )
-      const known = new Set(usual.map(({ calldata }) => calldata))
-      return [
-        ...usual.slice(0, mostCalls[by.role]),
-        ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
-        ...namelessCalls(stage, target, by, compared, unlisted),
-        ...(functions.some(({ selector }) => selector === transfer) ? giftedCalls(stage, target, by, compared) : []),
-      ]
-    }),
-  )
-}
-
-/** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
-function namelessCalls(
-  stage: Stage,
-  { address: target }: Target,
-  by: Caller,
-  compared: readonly string[],
-  unlisted: readonly string[],
-): PowerCall[] {
-  const selector = `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
-  const vocabulary = { victim: stage.actors.buyer, caller: by.address }
-  const calls = [
-    ...nameless(selector, { ...vocabulary, words: compared }),
-    ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
-  ]
-  return calls.map(calldata => ({
-    caller: by.address,
-    by,
-    target,
-    selector: calldata.slice(0, 10),
-    calldata,
-  }))
-}
-
-/** transfer(address,uint256) */
-const transfer = '0xa9059cbb'
-
-/** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
-function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
-  const { buyer, bystander } = stage.actors
-  const most = saleAmount(stage, { ...trialSize, sale: 10_000n })
-  const known = compared.map(BigInt).filter(value => value > 0n && value <= most)
-  const call = (from: Caller, to: string, amount: bigint): PowerCall => ({
-    caller: from.address,
-    by: from,
-    target,
-    selector: transfer,
-    calldata: encodeCall('transfer(address,uint256)', to, amount),
-  })
-  const amounts = { owner: [most, 1n, ...known], controller: [most, ...known], stranger: known }[by.role]
-  return amounts.flatMap(amount =>
-    [by.address, buyer, ...(by.role === 'owner' ? [stage.route.pool.address] : [])].map(to => ({
-      ...call(by, to, amount),
-      steps: [call({ address: bystander, role: 'stranger' }, by.address, amount)],
-    })),
-  )
-}
-
-/** Calls of one function by one caller. */
-export function callsTo(
-  stage: Stage,
-  { address: target }: Pick<Target, 'address'>,
-  by: Caller,
-  found: ContractFunction,
-  more: Pick<Vocabulary, 'words' | 'values'> = {},
-): PowerCall[] {
-  const amount = saleAmount(stage, { ...trialSize, sale: 10_000n })
-  const vocabulary = {
-    victim: stage.actors.buyer,
-    pool: stage.route.pool.address,
-    caller: by.address,
-    amount,
-    ...(target !== stage.token && { token: stage.token }),
-    ...more,
-  }
-  return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))
-}
-
-/** The first of each list, then the second of each, and so on. A list is made when its first is wanted. */
-function* inTurns<T>(lists: readonly (() => readonly T[])[]): Generator<T, void> {
-  const made: (readonly T[])[] = []
-  for (let [turn, longest] = [0, 1]; turn < longest; turn++) {
-    for (const [at, make] of lists.entries()) {
-      const list = made[at] ?? make()
-      made[at] = list
-      longest = Math.max(longest, list.length)
-      if (turn < list.length) yield list[turn] as T
-    }
-  }
-}
-
-function firstOf<T>(all: Iterable<T>, most: number, wanted: (one: T) => boolean): T[] {
-  const found: T[] = []
-  for (const one of all) {
-    if (wanted(one)) found.push(one)
-    if (found.length === most) break
-  }
-  return found
 }
 
 export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
@@ -200,7 +75,11 @@ export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialF
   const requests = batchesOf(calls).map(batch => {
     const callers = [...new Set(batch.flatMap(call => [call.caller, ...(call.steps ?? []).map(({ caller }) => caller)]))]
     const trialsPerRun = batch.some(({ by, steps }) => by.role === 'owner' || steps) ? perRun.many : perRun.few
-    const experiment = experimentOf(stage, [[], ...batch.map(trialOf)], callers, { observation, trialsPerRun: trialsPerRun + 1 })
+    const experiment = experimentOf(stage, [[], ...batch.map(trialOf)], callers, {
+      observation,
+      trialsPerRun: trialsPerRun + 1,
+      foreign: foreignIn(stage, batch),
+    })
     return { batch, question: questionOf(experiment, form) }
   })
   return { calls, requests }
@@ -220,7 +99,7 @@ export async function screen(rpc: Rpc, { calls, requests: batches }: Prepared): 
         tried,
         accepted: accepted.map(({ call }) => call),
         // while others are on their way
-        suspects: accepted.flatMap(({ call, after }) => (baseline && after ? suspects(call, baseline, after) : [])),
+        suspects: accepted.flatMap(({ call, after }) => (baseline && after ? suspects(taken(call, after), baseline, after) : [])),
         asked: { question, callers: [...new Set(batch.map(({ caller }) => caller))], tried: batch.length, accepted: accepted.length },
       }
     }),
@@ -240,6 +119,12 @@ export async function screen(rpc: Rpc, { calls, requests: batches }: Prepared): 
         : [],
     baselineSold: shared.every(({ findings }) => findings?.trials[0]?.get('sell')?.ok),
   }
+}
+
+/** A call with those of its steps that went through: the others changed nothing. */
+function taken({ steps = [], ...call }: PowerCall, after: ReadonlyMap<string, Result>): PowerCall {
+  const through = steps.filter((_, at) => after.get(`step/${at}`)?.ok)
+  return through.length > 0 ? { ...call, steps: through } : call
 }
 
 /** upgradeTo(address) and upgradeToAndCall(address,bytes) */

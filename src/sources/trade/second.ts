@@ -1,7 +1,10 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
-import type { Controllers } from './controllers/discover.ts'
+import { callsTo, furtherCallsTo, spokenFor } from './calls.ts'
+import type { Controllers, Target } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
-import { callsTo, type Screening } from './powers.ts'
+import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
 
@@ -60,14 +63,26 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const grades = functions
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !suspected.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found, { values: small }))
-      const steps = harmless(own, guilty, open, stage).slice(0, 8)
+      const further = functions
+        .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
+        .flatMap(found => furtherCallsTo(stage, target, by, found, controllers).slice(0, 36))
+      const steps = harmless(own, guilty, open, stage).slice(0, 10)
       const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
       const seizure = functions
         .filter(({ selector }) => selector === transferFrom)
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+      // who has made himself the one that speaks for others
+      const spoken = functions
+        .filter(({ selector }) => selector === transfer)
+        .flatMap(found => callsTo(stage, target, by, found).filter(({ calldata }) => names(calldata, by.address)))
+        .slice(0, 1)
+        .map(call => spokenFor(call, stage.actors.buyer))
       const behind =
         steps.length > 0
-          ? [...seizure, ...shut.flatMap(found => callsTo(stage, target, by, found).slice(0, 6))].map(call => ({ ...call, steps }))
+          ? [...seizure, ...spoken, ...shut.flatMap(found => callsTo(stage, target, by, found).slice(0, 6))].map(call => ({
+              ...call,
+              steps,
+            }))
           : []
       // one step may shut the door that another opens: who has blocked himself mints nothing
       const doors = [...new Set(steps.map(({ selector }) => selector))]
@@ -76,9 +91,38 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
           .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
           .map(call => ({ ...call, steps: steps.filter(({ selector }) => selector === door) })),
       )
-      return [...climbs.slice(0, 120), ...grades.slice(0, 48), ...behind.slice(0, 60), ...apart.slice(0, 60)]
+      const quiet = own.filter(call => may.has(call.selector) && !suspected.has(call.selector) && !givesUp.has(call.selector))
+      const rows = shut.length > 0 && quiet.length > 0 ? inARow(stage, target, by, quiet, shut) : []
+      return [
+        ...climbs.slice(0, 120),
+        ...grades.slice(0, 48),
+        ...(may.size > 0 ? further.slice(0, 72) : []),
+        ...behind.slice(0, 60),
+        ...apart.slice(0, 60),
+        ...rows.slice(0, 24),
+      ]
     }),
   ]
+}
+
+/** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
+const [mostInARow, rounds] = [6, 3]
+
+/**
+ * What takes three calls or more, such as a change that is prepared, proposed and enacted: one call of every function that went
+ * through, then again and again one of each that was refused, in whichever order they have to come.
+ */
+function inARow(stage: Stage, target: Target, by: Caller, quiet: readonly PowerCall[], shut: readonly ContractFunction[]): PowerCall[] {
+  const known = [...new Map(quiet.map(call => [call.selector, call])).keys()].slice(0, mostInARow)
+  const closed = shut.filter(({ selector }) => !givesUp.has(selector)).slice(0, mostInARow)
+  return [[99n], [9_900n]].flatMap(values => {
+    const all = (found: ContractFunction) => callsTo(stage, target, by, found, { values })
+    // what favours the holder hides what becomes of the others
+    const apart = (calls: readonly PowerCall[]) => calls.filter(({ calldata }) => !names(calldata, stage.actors.buyer)).slice(0, 1)
+    const opening = target.functions.filter(({ selector }) => known.includes(selector)).flatMap(found => apart(all(found)))
+    const again = Array.from({ length: rounds }, () => closed.flatMap(found => all(found).slice(0, 1))).flat()
+    return again.map((call, at) => ({ ...call, steps: [...opening, ...again.slice(0, at)] }))
+  })
 }
 
 /** What anybody may do over the head of a holder, such as hand in a signature, and the transfer that it would be for. */
@@ -109,20 +153,35 @@ function harmless(own: readonly PowerCall[], guilty: ReadonlySet<string>, open: 
     ({ caller, calldata }) => (names(calldata, caller) && !names(calldata, actors.buyer)) || calldata.length === 10,
   )
   const overVictim = quiet.filter(({ caller, calldata }) => names(calldata, caller) && names(calldata, actors.buyer))
-  return [...firstEach(toItself), ...firstEach(overVictim)]
+  return [...firstEach(toItself), ...firstEach(largestAmounts(overVictim))]
 }
 
-/** At most three calls of each function; one that takes back what another gave, by a last word of 0 for 1, is left out. */
+/** Of calls that differ in amounts the one with the largest, and the largest at last: what comes later writes over what came before. */
+function largestAmounts(calls: readonly PowerCall[]): PowerCall[] {
+  const people = ({ calldata, selector }: PowerCall) =>
+    selector + (calldata.slice(10).match(/.{64}/g) ?? []).map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word)).join(' ')
+  const largest = new Map<string, PowerCall>()
+  for (const call of calls) {
+    const rival = largest.get(people(call))
+    if (!rival || call.calldata > rival.calldata) largest.set(people(call), call)
+  }
+  return [...largest.values()].sort((a, b) => (a.calldata < b.calldata ? -1 : 1))
+}
+
+/** As many as a contract has roles that one account may be given. */
+const mostOfEach = 5
+
+/** At most some calls of each function; one that takes back what another gave, by a last word of 0 for 1, is left out. */
 function firstEach(calls: readonly PowerCall[]): PowerCall[] {
   const kept = calls.filter(
     ({ calldata }) => !calls.some(other => other.calldata === `${calldata.slice(0, -1)}1` && calldata.endsWith('0')),
   )
-  return kept.filter((call, at) => kept.slice(0, at).filter(({ selector }) => selector === call.selector).length < 3)
+  return kept.filter((call, at) => kept.slice(0, at).filter(({ selector }) => selector === call.selector).length < mostOfEach)
 }
 
-/** transferFrom(address,address,uint256) */
-const transferFrom = '0x23b872dd'
+/** transferFrom(address,address,uint256) and transfer(address,uint256) */
+const [transferFrom, transfer] = ['0x23b872dd', '0xa9059cbb']
 /** Grades and modes that a function may know, beside nothing, one and the shares of the dictionary. */
 const small: readonly bigint[] = [2n, 3n, 4n, 5n, 7n, 10n]
 
-const keyOf = ({ caller, target, calldata }: PowerCall): string => `${caller} ${target} ${calldata}`
+const keyOf = ({ caller, target, calldata, value }: PowerCall): string => `${caller} ${target} ${calldata} ${value}`

@@ -79,8 +79,8 @@ export function simulateCall({ header, blocks, overrides, randao, validation = t
   const blockStateCalls = blocks.map(({ after, transactions, surroundings, skip = 0, overrides: lent }, index) => {
     height += BigInt(1 + skip)
     const seen = { ...ordinarySurroundings(header, randao), ...surroundings }
+    const gasPrice = hexNumber(seen.gasPrice)
     return {
-      ...(index === 0 ? { stateOverrides: { ...overrides, ...lent } } : lent && { stateOverrides: lent }),
       blockOverrides: {
         number: hexNumber(height),
         time: hexNumber(header.timestamp + BigInt(after)),
@@ -95,8 +95,9 @@ export function simulateCall({ header, blocks, overrides, randao, validation = t
         data,
         value: hexNumber(value),
         gas: hexNumber(gas),
-        gasPrice: hexNumber(seen.gasPrice),
+        gasPrice,
       })),
+      ...(index === 0 ? { stateOverrides: { ...overrides, ...lent } } : lent && { stateOverrides: lent }),
     }
   })
   const keys = blocks.map(({ transactions }) => transactions.map(({ key }) => key))

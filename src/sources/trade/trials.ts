@@ -13,6 +13,8 @@ export interface PowerCall {
   readonly target: string
   readonly selector: string
   readonly calldata: string
+  /** Wei that goes with it. */
+  readonly value?: bigint
   /** Calls that come first, in order, whether they go through or not. */
   readonly steps?: readonly PowerCall[]
   /** Seconds between the steps and the call; of a call without steps, until it shows. */
@@ -35,11 +37,12 @@ export function preparation(stage: Stage): Trial {
   return [...(stage.prelude ?? []), ...trades]
 }
 
-const actOf = ({ caller, target, calldata }: PowerCall, key: string, must?: true): Act => ({
+const actOf = ({ caller, target, calldata, value }: PowerCall, key: string, must?: true): Act => ({
   key,
   from: caller,
   to: target,
   data: calldata,
+  ...(value !== undefined && { value }),
   gas: gasOfCall,
   ...(must && { must }),
 })

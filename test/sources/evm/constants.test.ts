@@ -9,7 +9,12 @@ const slot = '8b3f1c2d4e5f60718293a4b5c6d7e8f9a0b1c2d3e4f5061728394a5b6c7d8e9f'
 describe('constants of live code', () => {
   test('addresses by PUSH20 and as a word, slots by PUSH32', () => {
     const code = `0x73${account}5b7f${'0'.repeat(24)}${other}507f${slot}5400`
-    expect(constantsIn(code)).toEqual({ addresses: [`0x${account}`, `0x${other}`], words: [`0x${slot}`], delegates: false })
+    expect(constantsIn(code)).toEqual({
+      addresses: [`0x${account}`, `0x${other}`],
+      words: [`0x${slot}`],
+      topics: new Set(),
+      delegates: false,
+    })
     expect(constantsIn('0x5af4').delegates).toBe(true)
     expect(constantsIn('0x60f400f4').delegates).toBe(false)
   })
@@ -19,6 +24,12 @@ describe('constants of live code', () => {
     expect(constantsIn(`0x005b73${account}`).addresses).toEqual([`0x${account}`])
     // a JUMPDEST within the operand of a push is none
     expect(constantsIn(`0x00605b73${account}`).addresses).toEqual([])
+  })
+
+  test('the topic of an event is the last word before it, and no other is', () => {
+    const [name, topic] = [slot, slot.split('').reverse().join('')]
+    expect([...constantsIn(`0x7f${name}507f${topic}6000605690565ba100`).topics]).toEqual([`0x${topic}`])
+    expect([...constantsIn(`0x7f${name}5060006000fd5ba1`).topics]).toEqual([])
   })
 
   test('metadata is no code', () => {

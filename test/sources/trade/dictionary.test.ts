@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem'
 import { expect, test } from 'vitest'
-import { callsOf } from '../../../src/sources/trade/dictionary.ts'
+import { callsOf, givesUp, nameless, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
 
 const [victim, pool, caller, token] = ['11', '22', '33', '44'].map(pair => `0x${`${pair}ab5e9d`.repeat(5)}`) as [
   string,
@@ -33,4 +33,114 @@ test('a list of words may be one of holders', () => {
   const lists = found('uint256[],uint256[]').map((data): readonly string[] => data.slice(10).match(/.{64}/g) ?? [])
   expect(lists.some(words => words.includes(padded(victim)) && words.includes((10n ** 18n).toString(16).padStart(64, '0')))).toBe(true)
   expect(found('uint256[]').some(data => data.endsWith(padded(victim)))).toBe(true)
+})
+
+const words = (data: string): readonly string[] => data.slice(10).match(/.{64}/g) ?? []
+const number = (value: bigint) => value.toString(16).padStart(64, '0')
+const told18 = 10n ** 18n
+const all = 2n ** 256n - 1n
+/** The arguments of each call, in order. */
+const drawn = (types: string, more: Partial<Vocabulary> = {}) => found(types, { ...told, ...more } as typeof told).map(words)
+
+test('a function without arguments, or with some that nobody can read, is called by its selector', () => {
+  expect([found(''), found('no type')]).toEqual([['0x12345678'], ['0x12345678']])
+})
+
+test('one number is drawn from those with which powers are switched, the likeliest first', () => {
+  const likely = [99n, 0n, 1n, 9_900n, 990n, all, 25n, 2_500n, 99n * 10n ** 16n, 250n]
+  expect(drawn('uint256').slice(0, likely.length)).toEqual(likely.map(value => [number(value)]))
+  // what does not fit is left out, and the largest is that of the type
+  const small = [99n, 0n, 1n, 255n, 25n, 250n]
+  expect(drawn('uint8')).toEqual(small.map(value => [number(value)]))
+  expect(drawn('int8')).toEqual([99n, 0n, 1n, 127n, 25n].map(value => [number(value)]))
+})
+
+test('to find where a function draws the line, other numbers stand in their place and no names', () => {
+  expect(drawn('uint256', { values: [5n, 7n] })).toEqual([[number(5n)], [number(7n)]])
+  expect(drawn('uint256[]', { values: [5n] })).toEqual([[number(32n), number(1n), number(5n)]])
+})
+
+test('an address is the holder, the caller and the pool; two are pairs of them; beside them an amount comes first', () => {
+  const [holder, self, market] = [victim, caller, pool].map(padded) as [string, string, string]
+  expect(drawn('address')).toEqual([[holder], [self], [market]])
+  expect(drawn('address,address')).toEqual([
+    [holder, self],
+    [self, holder],
+    [holder, market],
+    [market, holder],
+  ])
+  expect(drawn('address,uint256').slice(0, 4)).toEqual([
+    [holder, number(told18)],
+    [self, number(told18)],
+    [market, number(told18)],
+    [holder, number(99n)],
+  ])
+  expect(drawn('address', { token })).toEqual([[padded(token)], [holder], [self], [market]])
+  expect(drawn('bool', { token })).toEqual([[number(1n)], [number(0n)]])
+})
+
+test('flags are set and unset, and no function is tried more often than is likely to bite', () => {
+  expect(drawn('address,bool').slice(0, 2)).toEqual([
+    [padded(victim), number(1n)],
+    [padded(victim), number(0n)],
+  ])
+  expect(drawn('address,uint256,bool')).toHaveLength(14)
+})
+
+test('of several numbers each stands alone once, for shares together may exceed what all may be', () => {
+  expect(drawn('uint256,uint256').slice(0, 6)).toEqual([
+    [number(99n), number(99n)],
+    [number(0n), number(0n)],
+    [number(99n), number(0n)],
+    [number(0n), number(99n)],
+    [number(9_900n), number(0n)],
+    [number(0n), number(9_900n)],
+  ])
+  expect(drawn('uint256,uint256', { values: [5n, 6n, 7n, 8n] }).slice(2, 6)).toEqual([
+    [number(5n), number(0n)],
+    [number(0n), number(5n)],
+    [number(8n), number(0n)],
+    [number(0n), number(8n)],
+  ])
+})
+
+test('a word is nothing, or one of those that the contract knows, four at most', () => {
+  const known = ['a', 'b', 'c', 'd', 'e'].map(digit => `0x${digit.repeat(64)}`)
+  const first = drawn('address,bytes32', { words: known }).slice(0, 5)
+  expect(first.map(([, name]) => name)).toEqual(['0', 'a', 'b', 'c', 'd'].map(digit => digit.repeat(64)))
+  expect(drawn('address,bytes32')).toHaveLength(3)
+})
+
+test('texts and bytes are empty, lists have one entry, and structures what stands in them', () => {
+  expect(drawn('string')).toEqual([[number(32n), number(0n)]])
+  expect(drawn('bytes')).toEqual([[number(32n), number(0n)]])
+  // of a facet, the function that every sale needs
+  expect(drawn('bytes4')).toEqual([[`23b872dd${'0'.repeat(56)}`]])
+  expect(drawn('bytes20')).toEqual([[padded(victim).slice(24).padEnd(64, '0')]])
+  expect(drawn('address[]')).toEqual([victim, caller, pool].map(one => [number(32n), number(1n), padded(one)]))
+  expect(drawn('address[2]')[0]).toEqual([padded(victim), padded(victim)])
+  expect(drawn('(address,bool)')[0]?.[0]).toEqual(padded(victim))
+  expect(drawn('bool[]')).toEqual([1n, 0n].map(flag => [number(32n), number(1n), number(flag)]))
+})
+
+test('a function without a name is called with nothing, with its selector and words behind it, and with words alone', () => {
+  const [one, two, holder, self] = [number(1n), number(2n), padded(victim), padded(caller)]
+  const known = 'ab'.repeat(32)
+  const behind = ['', one, holder + one, 'f'.repeat(64), self + one, two + holder]
+  const alone = [one, 'f'.repeat(64), holder]
+  expect(nameless('0x12345678', { victim, caller })).toEqual([
+    '0x',
+    ...behind.map(each => `0x12345678${each}`),
+    ...alone.map(each => `0x${each}`),
+  ])
+  expect(nameless('0x12345678', { victim, caller, words: [`0x${known}`] })).toEqual([
+    '0x',
+    ...[...behind, known, holder + known].map(each => `0x12345678${each}`),
+    ...[...alone, known].map(each => `0x${each}`),
+  ])
+})
+
+test('who gives a power up does so by these functions', () => {
+  const functions = ['renounceOwnership()', 'transferOwnership(address)', 'renounceRole(bytes32,address)', 'revokeRole(bytes32,address)']
+  expect([...givesUp]).toEqual(functions.map(name => keccak256(new TextEncoder().encode(name)).slice(0, 10)))
 })

@@ -4,7 +4,7 @@ import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
-import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
+import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
@@ -13,7 +13,8 @@ import { mastersOf, type Named } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
-import { addressesIn, type Storage, storageOf, usualSlots } from './storage.ts'
+import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from './storage.ts'
+import { textsIn } from './texts.ts'
 
 /** A contract whose functions are tried: the token, or one that the token keeps the address of. */
 export interface Target {
@@ -30,12 +31,16 @@ export interface Controllers {
   readonly notes: readonly string[]
   /** Words of 32 bytes in the code: the names of roles are among them. */
   readonly words: readonly string[]
+  /** Texts whose hashes stand in the code, of those that settings are called by. */
+  readonly texts: readonly string[]
   /** Words that the code of the token compares something with: a call with one of them may open a path that no other opens. */
   readonly compared: readonly string[]
   /** Selectors that the code compares something with and that its dispatcher does not list. */
   readonly unlisted: readonly string[]
   /** The code that runs as the token's own: that behind a proxy, where there is one. */
   readonly codes: readonly string[]
+  /** Whether it can run other code as its own. */
+  readonly delegates: boolean
   /** Slots in which a proxy keeps its code, and what lies in them now. */
   readonly slots: Storage
   /** Asks what the callers are, which takes no longer than trying their calls; empty where the node does not tell. */
@@ -67,7 +72,7 @@ export interface Scene {
 
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
 const [mostCallers, mostGates, mostKeepers, mostGetters] = [8, 3, 4, 48]
-const mostCompared = 10
+const [mostCompared, mostWords] = [10, 8]
 
 /** Deployed at the same address everywhere, allowed by many tokens to move what was signed for: Permit2, Multicall3, EntryPoint 0.6 and 0.7, and the factory of CREATE2. */
 const everywhere = [
@@ -88,13 +93,22 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const excluded = new Set([token, ...scene.market, ...everywhere].map(address => address.toLowerCase()))
   const constants = constantsIn(scene.code)
   const known = (addresses: readonly string[]) => addresses.filter(address => !excluded.has(address)).slice(0, 8)
-  const stored = addressesIn(scene.storage ?? new Map()).filter(({ address }) => !excluded.has(address))
+  const addresses = addressesIn(scene.storage ?? new Map())
+  // a word that holds an address of the market holds no other
+  const taken = new Set(addresses.filter(({ address, doubtful }) => !doubtful && excluded.has(address)).map(({ slot }) => slot))
+  const stored = addresses.filter(({ slot }) => !taken.has(slot))
   // the getters of an implementation are not known yet: those with usual names are asked for
   const views = functionsOf(scene.code).filter(found => !changesState(found) && found.arguments === '')
   const getters = [...new Set([...views.map(({ selector }) => selector), ...Object.keys(getterNames)])].slice(0, mostGetters)
   const fixed = known(constants.addresses)
   const looked = [...stored.map(({ address }) => address), ...fixed].slice(0, 64)
-  const gates = [...new Set([...stored.filter(({ doubtful }) => !doubtful).map(({ address }) => address), ...fixed])]
+  // of the cuts of a packed word the tidiest is asked first
+  const tidy = stored.filter(({ doubtful }) => !doubtful).sort((a, b) => a.untidy - b.untidy)
+  const gates = [
+    ...new Set(
+      [...tidy.filter(({ untidy }) => untidy === 0), ...fixed.map(address => ({ address })), ...tidy].map(({ address }) => address),
+    ),
+  ]
     .filter(address => address !== owner && address !== admin)
     .slice(0, 2 * mostGates)
   const hashed = constants.words.slice(0, 64)
@@ -135,7 +149,9 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   gates.push(...apart.map(({ address }) => address))
   const doorsBehind = [...firstDoors, ...(await Promise.all(apart.map(({ address }) => door(address))))]
   const { codes, functions } = withForwarded(behind, constants.delegates, doorsBehind)
-  const inStorage = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
+  const cuts = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
+  const likely = ({ address, untidy }: Stored) => untidy === 0 || exists.has(address)
+  const inStorage = [...cuts.filter(likely), ...cuts.filter(one => !likely(one))]
   const plain = new Set([
     ...looked.filter((_, at) => report?.accounts[at] !== undefined && report.accounts[at].codeSize <= 23n),
     ...said.filter(({ size }) => size <= 23n).map(({ address }) => address),
@@ -196,10 +212,12 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   return {
     targets,
     notes,
+    texts: textsIn([scene.code, ...codes], functions),
     compared,
+    delegates: [scene.code, ...codes].some(code => constantsIn(code).delegates),
     unlisted: [scene.code, ...codes].flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: codes.length > 0 ? codes : [scene.code],
-    words: [...hashed, ...codes.flatMap(code => constantsIn(code).words)].slice(0, 6),
+    words: namesIn([scene.code, ...codes], report?.replies ?? []).slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     holders: () => holdersOf(rpc, everybody, block, everybody).catch(none),
   }
@@ -225,6 +243,14 @@ function withForwarded(
     codes: [...behind.codes, code],
     functions: [...behind.functions, ...functionsOf(code).filter(({ selector }) => !own.has(selector))],
   }
+}
+
+/** Names that settings and roles are kept under, as far as a contract tells: what its getters answer, then what stands in its code, topics last. */
+function namesIn(codes: readonly string[], replies: readonly { readonly ok: boolean; readonly data: string }[]): string[] {
+  const answers = replies.flatMap(({ ok, data }) => (ok && data.length === 66 && isName(data) ? [data.toLowerCase()] : []))
+  const found = codes.map(constantsIn)
+  const [words, topics] = [found.flatMap(one => one.words), new Set(found.flatMap(one => [...one.topics]))]
+  return [...new Set([...answers, ...words.filter(word => !topics.has(word)), ...words])]
 }
 
 function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {

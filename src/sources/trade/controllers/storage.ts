@@ -72,6 +72,8 @@ export interface Stored {
   readonly address: string
   readonly slot: string
   readonly doubtful: boolean
+  /** Bytes that speak for another cut of a packed word: empty ones in front, and those beside it that are no flag. */
+  readonly untidy: number
 }
 
 /**
@@ -81,16 +83,25 @@ export interface Stored {
 export function addressesIn(storage: Storage): Stored[] {
   const found = [...storage].flatMap(([slot, value]): Stored[] => {
     const hex = value.slice(2)
+    if (isText(hex)) return []
     const plain = /^0{24}/.test(hex)
     return (plain ? [0] : Array.from({ length: 13 }, (_, shift) => shift)).flatMap((shift): Stored[] => {
       const window = hex.slice(24 - 2 * shift, 64 - 2 * shift)
       if (!looksLikeAddress(window)) return []
       // beside a few flags it is an address as likely as alone; in the middle of a full word it is not
       const beside = (hex.slice(0, 24 - 2 * shift) + hex.slice(64 - 2 * shift)).match(/../g)?.filter(byte => byte !== '00')
-      return [{ address: `0x${window}`, slot, doubtful: leadingZeros(window) > 3 || (beside !== undefined && beside.length > 2) }]
+      const untidy = leadingZeros(window) + (beside ?? []).filter(byte => byte > '01').length
+      return [{ address: `0x${window}`, slot, doubtful: leadingZeros(window) > 3 || (beside !== undefined && beside.length > 2), untidy }]
     })
   })
   return found.filter(({ address }, at) => found.findIndex(other => other.address === address) === at)
+}
+
+/** A text of up to 31 bytes: its letters, nothing, and twice its length. */
+function isText(hex: string): boolean {
+  const letters = hex.slice(0, 62).replace(/(?:00)*$/, '')
+  // two digits a letter
+  return letters !== '' && hex.slice(62) === letters.length.toString(16).padStart(2, '0') && /^(?:[2-7][0-9a-f])*$/.test(letters)
 }
 
 /** "storage slot 5", "the list in storage slot 5", or the hash of an unstructured one. */

@@ -79,7 +79,7 @@ function blocksOf(stage: Stage, { branches, prelude, surroundings }: Batch): Sim
     ({ after, ...block }) => {
       // two blocks never have the same time
       last = Math.max(after, last + 1)
-      return { ...block, after: last, surroundings: { ...surroundings, ...block.surroundings } }
+      return Object.assign(block, { after: last, surroundings: { ...surroundings, ...block.surroundings } })
     },
   )
 }

@@ -25,8 +25,8 @@ export function afterBlocks(basis: Basis): Group {
   }
 }
 
-/** Blocks of twelve seconds in a day, a week, a month and a year. */
-const heights = [7_200n, 50_400n, 216_000n, 2_628_000n] as const
+/** Blocks of twelve seconds in a day, a week, a month and a year; before them two that divide into no round number of them. */
+const heights = [719n, 11_003n, 7_200n, 50_400n, 216_000n, 2_628_000n] as const
 const blockTime = 12n
 
 /**

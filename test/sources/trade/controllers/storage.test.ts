@@ -23,6 +23,22 @@ describe('addresses in storage', () => {
     expect(found(word)).toContainEqual([account, false])
   })
 
+  test('of the cuts of a packed word the one beside mere flags is the tidiest', () => {
+    const cuts = addressesIn(new Map([[slot, `0x${'0'.repeat(22)}01${account}`]]))
+    expect(cuts.filter(({ untidy }) => untidy === 0).map(({ address }) => address)).toEqual([`0x${account}`])
+    expect(cuts.length).toBeGreaterThan(1)
+  })
+
+  test('a short text holds no address', () => {
+    const text = (words: string) => {
+      const letters = Buffer.from(words).toString('hex')
+      return letters.padEnd(62, '0') + letters.length.toString(16).padStart(2, '0')
+    }
+    for (const words of ['Staged Rocket Ship', 'A name of thirty-one letters ok', 'MMOON']) expect(found(text(words))).toEqual([])
+    // twice the length is missing
+    expect(found(`${text('Staged Rocket Ship').slice(0, 62)}ff`)).not.toEqual([])
+  })
+
   test('in a full word every window is doubtful', () => {
     const windows = found(`${account}a1b2c3d4e5f60718293a4b5c`)
     expect(windows).toContainEqual([account, true])

@@ -1,0 +1,159 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { keccak256 } from '../../chains/encoding/keccak.ts'
+import type { ContractFunction } from '../../evidence/contract.ts'
+import { encodeCall } from '../evm/abi.ts'
+import { changesState } from '../evm/code.ts'
+import type { Controllers, Target } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
+import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
+import { foreignAt } from './foreign.ts'
+import { furtherCallsOf } from './further.ts'
+import { type Stage, saleAmount } from './stage.ts'
+import { type PowerCall, trialSize } from './trials.ts'
+
+/** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
+const mostCalls = { owner: 240, controller: 96, stranger: 96 } as const
+const mostAtGates = 48
+/** Most calls of one caller with words that the code compares something with. */
+const mostKnowing = 64
+
+/** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
+export function powerCalls(stage: Stage, { targets, words, texts, compared, unlisted, delegates }: Controllers): PowerCall[] {
+  const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
+  return targets.flatMap((target, at) =>
+    [...target.callers, stranger].flatMap(by => {
+      const functions = target.functions.filter(changesState)
+      const usual = [
+        ...inTurns(functions.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, delegates) }))),
+      ]
+      if (at > 0) return usual.slice(0, mostAtGates)
+      const knowing = inTurns(
+        functions.flatMap(found =>
+          compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)] })),
+        ),
+      )
+      const known = new Set(usual.map(({ calldata }) => calldata))
+      return [
+        ...usual.slice(0, mostCalls[by.role]),
+        ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
+        ...namelessCalls(stage, target, by, compared, unlisted),
+        ...(functions.some(({ selector }) => selector === transfer) ? giftedCalls(stage, target, by, compared) : []),
+      ]
+    }),
+  )
+}
+
+/** What only somebody with a say is worth trying with. */
+const rare = (stage: Stage, by: Caller, delegates: boolean): Pick<Vocabulary, 'router' | 'foreign'> =>
+  by.role === 'stranger' ? {} : { router: stage.route.venue.router, ...(delegates && { foreign: foreignAt(stage) }) }
+
+/** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
+function namelessCalls(
+  stage: Stage,
+  { address: target }: Target,
+  by: Caller,
+  compared: readonly string[],
+  unlisted: readonly string[],
+): PowerCall[] {
+  const selector = `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
+  const vocabulary = { victim: stage.actors.buyer, caller: by.address }
+  const calls = [
+    ...nameless(selector, { ...vocabulary, words: compared }),
+    ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
+  ]
+  const call = (calldata: string): PowerCall => ({ caller: by.address, by, target, selector: calldata.slice(0, 10), calldata })
+  // a coin, and amounts that the code knows and anybody has
+  const sent = by.role === 'stranger' ? [] : [1n, ...compared.map(BigInt).filter(value => value > 1n && value <= 10n ** 18n)]
+  return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
+}
+
+/** transfer(address,uint256) */
+const transfer = '0xa9059cbb'
+
+/** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
+function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
+  const { buyer, bystander } = stage.actors
+  const most = saleAmount(stage, { ...trialSize, sale: 10_000n })
+  const known = compared.map(BigInt).filter(value => value > 0n && value <= most)
+  const call = (from: Caller, to: string, amount: bigint): PowerCall => ({
+    caller: from.address,
+    by: from,
+    target,
+    selector: transfer,
+    calldata: encodeCall('transfer(address,uint256)', to, amount),
+  })
+  const amounts = { owner: [most, 1n, ...known], controller: [most, ...known], stranger: known }[by.role]
+  // somebody trusted to speak for others names the sender behind the call (ERC-2771)
+  const spoken = by.role === 'stranger' ? [] : [spokenFor(call(by, by.address, most), buyer)]
+  const [owner, stranger] = [by.role === 'owner', by.role === 'stranger']
+  const gifted = amounts.flatMap(amount =>
+    [by.address, buyer, ...(stranger ? [] : [target]), ...(owner ? [stage.route.pool.address] : [])].map(to => ({
+      ...call(by, to, amount),
+      steps: [call({ address: bystander, role: 'stranger' }, by.address, amount)],
+    })),
+  )
+  return [...spoken, ...gifted]
+}
+
+/** A call with an account written behind it. */
+export const spokenFor = (call: PowerCall, account: string): PowerCall => ({
+  ...call,
+  calldata: call.calldata + account.slice(2).toLowerCase(),
+})
+
+/** Calls of one function by one caller. */
+export function callsTo(
+  stage: Stage,
+  { address: target }: Pick<Target, 'address'>,
+  by: Caller,
+  found: ContractFunction,
+  more: Pick<Vocabulary, 'words' | 'values' | 'texts'> = {},
+): PowerCall[] {
+  const vocabulary = { ...vocabularyOf(stage, target, by), ...more }
+  return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))
+}
+
+/** Calls of one function that are worth a second look. */
+export function furtherCallsTo(
+  stage: Stage,
+  { address: target }: Pick<Target, 'address'>,
+  by: Caller,
+  found: ContractFunction,
+  known: Pick<Vocabulary, 'words' | 'texts'>,
+): PowerCall[] {
+  const { selector } = found
+  const { timestamp, number } = stage.header
+  // a month, and a fortnight of twelve seconds each
+  const vocabulary = { ...vocabularyOf(stage, target, by), ...known, ahead: [timestamp + 2_592_000n, number + 100_000n] }
+  return furtherCallsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector, calldata }))
+}
+
+const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
+  victim: stage.actors.buyer,
+  pool: stage.route.pool.address,
+  caller,
+  amount: saleAmount(stage, { ...trialSize, sale: 10_000n }),
+  ...(target !== stage.token && { token: stage.token }),
+})
+
+/** The first of each list, then the second of each, and so on. A list is made when its first is wanted. */
+function* inTurns<T>(lists: readonly (() => readonly T[])[]): Generator<T, void> {
+  const made: (readonly T[])[] = []
+  for (let [turn, longest] = [0, 1]; turn < longest; turn++) {
+    for (const [at, make] of lists.entries()) {
+      const list = made[at] ?? make()
+      made[at] = list
+      longest = Math.max(longest, list.length)
+      if (turn < list.length) yield list[turn] as T
+    }
+  }
+}
+
+function firstOf<T>(all: Iterable<T>, most: number, wanted: (one: T) => boolean): T[] {
+  const found: T[] = []
+  for (const one of all) {
+    if (wanted(one)) found.push(one)
+    if (found.length === most) break
+  }
+  return found
+}

@@ -1,0 +1,66 @@
+import type { AbiParameter } from 'viem'
+import type { ContractFunction } from '../../evidence/contract.ts'
+import { parametersOf } from '../evm/abi.ts'
+import { type Choice, isText, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
+
+/** Keys that settings are kept under. */
+const keys = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
+/** Lengths of lists, with the largest share in percent that as many may have. */
+const lengths = [
+  [2, 49n],
+  [3, 32n],
+  [4, 24n],
+  [5, 19n],
+  [6, 16n],
+] as const
+/** Words that hold a share in percent or basis points every so many bits. */
+const lanes = [8, 16, 32, 64, 128].flatMap(bits =>
+  (bits === 8 ? [99n] : [99n, 9_900n]).map(value =>
+    value
+      .toString(16)
+      .padStart(bits / 4, '0')
+      .repeat(256 / bits),
+  ),
+)
+
+/**
+ * Calldata of functions that went through and showed nothing, or were refused: a number that is the key of what follows, one
+ * that holds several, and lists of more than one.
+ */
+export function furtherCallsOf(
+  { selector, arguments: types }: ContractFunction,
+  { victim, caller, words = [], texts = [], ahead = [] }: Vocabulary,
+): string[] {
+  let parameters: readonly AbiParameter[]
+  try {
+    parameters = parametersOf(types)
+  } catch {
+    return []
+  }
+  const [first, ...rest] = parameters
+  const plain: Choice = { casting: [victim, caller], value: 0n, flag: true, word: zeroWord }
+  const isNumber = (type: string | undefined) => type !== undefined && /^u?int\d*$/.test(type)
+  const keyed =
+    isNumber(first?.type) && rest.length > 0
+      ? [...keys, ...words.map(BigInt)].flatMap(key =>
+          (rest.some(({ type }) => isNumber(type) || type === 'tuple') ? [99n, 9_900n] : [0n]).flatMap(value =>
+            (rest.some(({ type }) => type === 'bool') ? [true, false] : [true]).map((flag): Choice => ({ ...plain, key, value, flag })),
+          ),
+        )
+      : []
+  // as a word: how wide a number is looks like the first of those that are cut out of it
+  const packed = rest.length === 0 && (isNumber(first?.type) || first?.type === 'bytes32') ? lanes.map(lane => selector + lane) : []
+  const listed = parameters.some(({ type }) => /^u?int\d*\[\]$/.test(type))
+    ? lengths.flatMap(([length, share]) => [share, 98n, 100n * share, 9_800n].map((value): Choice => ({ ...plain, value, length })))
+    : []
+  const later =
+    parameters.length > 0 && parameters.every(({ type }) => isNumber(type)) ? ahead.map((value): Choice => ({ ...plain, value })) : []
+  const told = parameters.some(({ type }) => type === 'bytes')
+    ? [word(99n), word(9_900n), word(BigInt(victim))].map((each): Choice => ({ ...plain, value: 99n, data: `0x${each.repeat(4)}` }))
+    : []
+  const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
+  const calls = [...later, ...told, ...spelt, ...keyed, ...listed].flatMap(
+    choice => written(selector, types, parameters, choice, victim) ?? [],
+  )
+  return [...new Set([...packed, ...calls])]
+}

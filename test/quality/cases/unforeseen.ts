@@ -1,0 +1,62 @@
+import type { Level } from '../../../src/api/level.ts'
+import { benign, type Case, type Place, trap } from '../case.ts'
+import { deeds } from '../chain.ts'
+
+const high: readonly Level[] = ['HIGH']
+const medium: readonly Level[] = ['MEDIUM']
+const { call } = deeds
+const renounced = ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')]
+const raised = { effects: ['E4 reachable'], also: ['E3'], levels: high } as const
+const shut = { effects: ['E3 reachable'], levels: high } as const
+const taken = { effects: ['E5 reachable'], also: ['E3', 'E8'], levels: high } as const
+
+/** Rates behind arguments that nobody would guess at first. */
+const rates: readonly Case[] = [
+  trap('a rate in three steps', 'Settings8 Quorum', raised),
+  trap('two rates in one number', 'Settings8 Parcel', raised),
+  trap('a rate under the number seven', 'Settings8 Drawer', raised),
+  trap('a rate under a hash', 'Settings8 Lexicon', raised),
+  trap('a rate under its name', 'Settings8 Spoken', raised),
+  trap('rates in a list of three', 'Settings8 Triptych', raised),
+  trap('rates in bytes', 'Settings8 Satchel', raised),
+].flat()
+
+/** Doors that open to what is seldom handed in. */
+const doors: readonly Case[] = [
+  trap('the router is turned away', 'Doors8 Usher', shut),
+  trap('two wei shut the market', 'Doors8 Farthing', { ...shut, also: ['E9'], end: renounced }),
+  trap('seven units to the token itself shut the market', 'Doors8 Seventh', { ...shut, also: ['E9'], end: renounced }),
+  trap('sales have hours of six hundred blocks', 'Doors8 Tidewater', { effects: ['E2 now'], levels: ['CRITICAL'] }),
+  trap('the first day can be put off', 'Doors8 Someday', shut),
+  trap('an office that nobody has yet keeps people in', 'Doors8 Vacancy', { effects: ['E3 reachable'], levels: medium }),
+  trap('a doorman beside flags keeps people in', 'Outside8 Lobby', {
+    effects: ['E3 reachable'],
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'stops one holder, 25 C; the router as well, 75 B',
+    parts: [{ as: 'doorman', contract: 'Doorman' }],
+    types: 'address',
+    values: ({ parts }) => [parts['doorman']],
+    end: renounced,
+  }),
+  trap('allowances in the name of others', 'Doors8 Proxyholder', taken),
+  trap('errands run as its own code', 'Doors8 Errand', { ...taken, also: ['E3', 'E7', 'E8'] }),
+  trap('a forwarder names whom it speaks for', 'Doors8 Herald', taken),
+].flat()
+
+/** The templates of most launches, with an owner who is still there. */
+const templates: readonly Case[] = [
+  benign('a launch by the book', 'Templates8 Template', {
+    open: ({ deployer, token }) => [call(deployer, token, 'enableTrading()')],
+  }),
+  benign('taxes that fell with the purchases', 'Templates8 Falling', {}),
+  benign('made by a farm, up to a cap', 'Templates8 Cake', {
+    also: ['E6'],
+    parts: [{ as: 'chef', contract: 'Chef' }],
+    end: ({ deployer, token, parts: { chef = '' } }) => [
+      call(deployer, chef, 'bind(address)', token),
+      call(deployer, token, 'transferOwnership(address)', chef),
+    ],
+  }),
+]
+
+export const unforeseen: readonly Case[] = [...rates, ...doors, ...templates]

@@ -1,0 +1,63 @@
+import { keccak256, stringToBytes } from 'viem'
+import { expect, test } from 'vitest'
+import { textsIn } from '../../../src/sources/trade/controllers/texts.ts'
+import { callsOf, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
+import { furtherCallsOf } from '../../../src/sources/trade/further.ts'
+
+const [victim, pool, caller, router, foreign] = ['11', '22', '33', '44', '55'].map(pair => `0x${`${pair}ab5e9d`.repeat(5)}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const people: Vocabulary = { victim, pool, caller, amount: 10n ** 18n }
+const named = (types: string) => ({ selector: '0x12345678', arguments: types, mutability: 'nonpayable' }) as const
+const number = (value: bigint) => value.toString(16).padStart(64, '0')
+const address = (account: string) => account.slice(2).padStart(64, '0')
+const drawn = (types: string, more: Partial<Vocabulary> = {}) =>
+  furtherCallsOf(named(types), { ...people, ...more }).map(data => data.slice(10))
+
+test('a number may be the key of what follows it', () => {
+  const calls = drawn('uint256,uint256')
+  for (const key of [0n, 3n, 7n, 9n]) expect(calls).toEqual(expect.arrayContaining([99n, 9_900n].map(value => number(key) + number(value))))
+  expect(drawn('uint8,(uint16,uint16)')).toContain(number(7n) + number(99n) + number(99n))
+  expect(drawn('uint256,address')).toContain(number(7n) + address(victim))
+  const name = keccak256(stringToBytes('what a sale costs'))
+  expect(drawn('uint256,uint256', { words: [name] })).toContain(name.slice(2) + number(9_900n))
+})
+
+test('one number may hold several, whatever width its first part has', () => {
+  for (const types of ['uint256', 'uint16', 'bytes32'])
+    expect(drawn(types)).toEqual(expect.arrayContaining(['0063'.repeat(16), '26ac'.repeat(16)]))
+  expect(drawn('uint256,uint256')).not.toContain('0063'.repeat(16))
+})
+
+test('lists have two to six entries, shares that may be added up among them', () => {
+  const three = [number(32n), number(3n)].join('')
+  expect(drawn('uint256[]')).toEqual(expect.arrayContaining([32n, 98n, 3_200n, 9_800n].map(each => three + number(each).repeat(3))))
+})
+
+test('bytes hold words, numbers lie ahead, and settings are called by their name', () => {
+  expect(drawn('bytes')).toContain([32n, 128n, 99n, 99n, 99n, 99n].map(number).join(''))
+  expect(drawn('uint256', { ahead: [1_900_000_000n] })).toContain(number(1_900_000_000n))
+  expect(drawn('')).toEqual([])
+  expect(drawn('string,uint256', { texts: ['sellFee'] }).some(data => data.includes(Buffer.from('sellFee').toString('hex')))).toBe(true)
+})
+
+test('whoever has a say is tried with the router and with code of ours, and an office by its name comes first', () => {
+  const first = (types: string, more: Partial<Vocabulary>) => callsOf(named(types), { ...people, ...more }).map(data => data.slice(10))
+  expect(first('address,bool', { router })).toContain(address(router) + number(1n))
+  // alone it would be a receiver of fees
+  expect(first('address', { router })).not.toContain(address(router))
+  expect(first('address', { foreign })).toContain(address(foreign))
+  const office = keccak256(stringToBytes('WARDEN_ROLE'))
+  expect(first('uint256,address', { words: [office] })[0]).toBe(office.slice(2) + address(caller))
+})
+
+test('names of settings are found by their hashes in live code, where a function takes a text', () => {
+  const code = `0x7f${keccak256(stringToBytes('sellFee')).slice(2)}7f${keccak256(stringToBytes('MAX_TX')).slice(2)}00`
+  expect(textsIn([code], [named('string,uint256')])).toEqual(['sellFee', 'MAX_TX'])
+  expect(textsIn([code], [named('bytes,uint256')])).toEqual(['sellFee', 'MAX_TX'])
+  expect(textsIn([code], [named('uint256')])).toEqual([])
+})

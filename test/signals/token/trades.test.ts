@@ -138,6 +138,7 @@ describe('a limit to sales', () => {
   const limit = { refused: 0.05, accepted: 0.01 }
   const size = (kind: 'amount' | 'whole' | 'all but one', ok: boolean) => probe(kind, ok)
 
+  const refused = 'sales of some sizes were refused, and no limit was found'
   test.each<[Partial<Trading>, string, string]>([
     [{ sellLimit: limit }, 'capped', 'Sales of 5 % of the pool are refused, those of 1 % go through.'],
     [{ sellLimit: { refused: 0.05, accepted: 0.001 } }, 'capped', 'Sales of 5 % of the pool are refused, those of 0.1 % go through.'],
@@ -169,11 +170,16 @@ describe('a limit to sales', () => {
       'rest',
       'A holder cannot sell the whole balance at once.',
     ],
-    // what is refused at every size has another reason
-    [{ probes: [size('amount', false), size('whole', false)] }, 'clear', 'Sales of the sizes tried went through alike.'],
-    [{ probes: [size('amount', false), size('whole', true)] }, 'clear', 'Sales of the sizes tried went through alike.'],
-    [{ probes: [size('amount', false), size('amount', true)] }, 'clear', 'Sales of the sizes tried went through alike.'],
-    [{ probes: [size('whole', false), probe('direct', true)] }, 'clear', 'Sales of the sizes tried went through alike.'],
+    [
+      { probes: [size('whole', false), size('all but one', true)] },
+      'rest',
+      'A holder cannot sell the whole balance at once, and can sell all but the last unit.',
+    ],
+    // what is refused for another reason than that it is large is no limit, and nothing went through alike
+    [{ probes: [size('amount', false), size('whole', false)] }, 'unknown', refused],
+    [{ probes: [size('amount', false), size('whole', true)] }, 'unknown', refused],
+    [{ probes: [size('amount', false), size('amount', true)] }, 'unknown', refused],
+    [{ probes: [size('whole', false), probe('direct', true)] }, 'unknown', refused],
     [
       { probes: [size('amount', true)], largestSale: { share: 0.02, quote: 1n, usd: 1_234 } },
       'clear',

@@ -170,6 +170,8 @@ export function confirmed(
       const [moved, held] = [change(stage.route.pool.address), at(`before/${stage.route.pool.address.toLowerCase()}`)]
       const emptied = moved !== undefined && held !== undefined && -moved * noticed.taken > held && at('after/quote') === at('before/quote')
       if (emptied) return undefined
+      // nor does a pool that was flooded: who can make so much is told to make it
+      if (moved !== undefined && held !== undefined && held + moved > mostInPool) return undefined
       const blocked = otherSale.ok ? 'blocks one holder' : 'blocks all sales'
       return blocked === kind
         ? effect({}, `after the call the sale fails${victimSale.reason === undefined ? '' : `: ${victimSale.reason}`}`)
@@ -229,6 +231,8 @@ function fallOf(outcomes: Outcomes, account: string): bigint {
   return before !== undefined && after !== undefined && after < before ? before - after : 0n
 }
 
+/** Uniswap V2 and its forks keep reserves in 112 bits, and refuse every trade while the balance has more. */
+const mostInPool = 2n ** 112n - 1n
 /** Upgraded(address indexed implementation) */
 const upgradedTopic = '0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b'
 

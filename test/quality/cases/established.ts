@@ -15,6 +15,8 @@ export const libraries: readonly Case[] = [
   benign('OpenZeppelin 5, plain', 'Real8 Plain', old),
   benign('OpenZeppelin 5, burnable', 'Real8 Burnable', old),
   benign('OpenZeppelin 5, capped, minted by several signatures', 'Real8 CappedToken', { ...old, also: ['E6'], end: toMultisig }),
+  // more than a pool can count stops its trades: that is what the mint may do, and no switch of sales
+  benign('OpenZeppelin 5, minted without a cap by one account', 'Real8 MintableToken', { ...old, also: ['E6'] }),
   benign('OpenZeppelin 5, pausable behind a timelock', 'Real8 Stoppable', { ...old, also: ['E3'], end: toTimelock }),
   benign('OpenZeppelin 5, pausable by several signatures', 'Real8 Stoppable', { ...old, also: ['E3'], end: toMultisig }),
   benign('OpenZeppelin 5, permit', 'Real8 Permitted', old),

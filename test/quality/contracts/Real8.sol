@@ -29,6 +29,20 @@ contract Burnable is ERC20("Kindling", "KNDL"), ERC20Burnable {
     }
 }
 
+contract MintableToken is ERC20("Springhead", "SPHD"), ERC20Permit("Springhead") {
+    address public immutable spring;
+
+    constructor() {
+        spring = msg.sender;
+        _mint(msg.sender, 2e25);
+    }
+
+    function mint(address to, uint256 value) external {
+        require(msg.sender == spring, "only the spring");
+        _mint(to, value);
+    }
+}
+
 contract CappedToken is ERC20("Granary", "GRNY"), ERC20Capped(3e25), Ownable {
     constructor() Ownable(msg.sender) {
         _mint(msg.sender, 2e25);

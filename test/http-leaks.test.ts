@@ -10,6 +10,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { failures, SourceError } from '../src/errors.ts'
 import { createHttp } from '../src/http.ts'
+import { forNode } from './support/for-node.ts'
 import {
   type Answer,
   body,
@@ -216,12 +217,8 @@ async function apart(program: string, args: readonly string[] = [upstream.url.hr
     ${program}`
   await build({
     stdin: { contents, resolveDir: 'test', loader: 'ts' },
+    ...forNode,
     outfile: `${folder}/main.mjs`,
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
   })
   const child = spawn(process.execPath, [`${folder}/main.mjs`, ...args], { stdio: ['ignore', 'pipe', 'inherit'], timeout: 15_000 })
   const chunks: Buffer[] = []

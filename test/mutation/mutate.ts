@@ -4,6 +4,7 @@ import { dirname, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { build, type Plugin } from 'esbuild'
+import { forNode } from '../support/for-node.ts'
 import { type Place, proseIn } from './prose.ts'
 import type { Room } from './rooms.ts'
 
@@ -56,13 +57,8 @@ export async function mutate(room: Room, pattern: RegExp): Promise<Mutated> {
         .join(''),
       resolveDir: process.cwd(),
     },
+    ...forNode,
     outfile: bundle,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
     plugins: [inPlace(mutated, tests)],
   })
   return {

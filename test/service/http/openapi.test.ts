@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBatches } from '../../../src/service/batches/batches.ts'
 import { approvalRoutes } from '../../../src/service/routes/approvals.ts'
 import { ask, scan, wallet } from '../../support/ask.ts'
+import { forNode } from '../../support/for-node.ts'
 import { type Customer, type RealService, startReal } from '../../support/real-service.ts'
 
 interface Document {
@@ -140,12 +141,8 @@ export async function use(base: string, key: string) {
   await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', join(folder, 'tsconfig.json')])
   await build({
     entryPoints: [join(folder, 'use.ts')],
+    ...forNode,
     outfile: join(folder, 'use.mjs'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'error',
   })
   const { use } = (await import(pathToFileURL(join(folder, 'use.mjs')).href)) as { use(base: string, key: string): Promise<object> }
   expect(await use(service.url.origin, customer.key)).toMatchObject({ risk_level: 'LOW', wallet_address: wallet, chains: 12, refused: 400 })

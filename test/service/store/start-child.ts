@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { forNode } from '../../support/for-node.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
@@ -13,13 +14,8 @@ export async function bundled(program: string): Promise<string> {
   const entry = join(root, program === 'writer' ? 'src/service/store/sqlite/writer.ts' : `test/service/store/${program}.ts`)
   await build({
     entryPoints: [entry],
+    ...forNode,
     outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
   })
   return outfile
 }

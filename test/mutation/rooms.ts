@@ -32,7 +32,8 @@ export const rooms: readonly Room[] = [
       /^src\/service\/store\/(?:bucket|sql\/quota|sqlite\/(?:quota|charges))\.ts$/,
     ],
     tests: [
-      /^test\/service\/(?:usage|pace)\.test\.ts$/,
+      /^test\/service\/(?:usage|pace|cashier|uncharged)\.test\.ts$/,
+      /^test\/service\/store\/(?:orders|granted)\.test\.ts$/,
       /^test\/service\/http\/(?:charge|limits)\.test\.ts$/,
       /^test\/mutation\/store\.ts$/,
     ],

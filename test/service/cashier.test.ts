@@ -155,31 +155,23 @@ describe('a client that leaves', () => {
   })
 
   test('just before its answer was there pays nothing', async () => {
-    const {
-      end,
-      asked,
-      calls: counted,
-    } = errand(async leave => {
+    const none = errand(async leave => {
       leave()
       return {}
     })
-    await expect(end).rejects.toBe(left)
-    expect(asked.slice(1)).toEqual(released)
-    expect(counted()).toEqual([calls('released', 'approvals')])
+    await expect(none.end).rejects.toBe(left)
+    expect(none.asked.slice(1)).toEqual(released)
+    expect(none.calls()).toEqual([calls('released', 'approvals')])
   })
 
   test('and can come back for its answer, because its request has a name, pays', async () => {
-    const {
-      end,
-      asked,
-      calls: counted,
-    } = errand(async leave => {
+    const named = errand(async leave => {
       leave()
       return { a: 1 }
     }, 'name')
-    expect(await end).toMatchObject({ status: 200, text: '{"a":1}' })
-    expect(asked.slice(1)).toEqual([['settle', 'res_1', { status: 200, body: '{"a":1}' }]])
-    expect(counted()).toEqual([calls('charged', 'approvals')])
+    expect(await named.end).toMatchObject({ status: 200, text: '{"a":1}' })
+    expect(named.asked.slice(1)).toEqual([['settle', 'res_1', { status: 200, body: '{"a":1}' }]])
+    expect(named.calls()).toEqual([calls('charged', 'approvals')])
   })
 
   test('where there was nothing to scan pays nothing', async () => {

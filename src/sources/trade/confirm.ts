@@ -9,7 +9,7 @@ import { topics as events } from './liquidity/logs.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
-import { type Log, type Outcome, simulateCall, type Transaction } from './transactions.ts'
+import { type Log, type Outcome, ordinaryGas, simulateCall, type Transaction } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
 /** What proofs are read with. */
@@ -28,7 +28,12 @@ export interface Proving {
 export function proofRun(
   stage: Stage,
   call: PowerCall | undefined,
-  { payers = [], slots = [], wait = waitOf(call) }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number } = {},
+  {
+    payers = [],
+    slots = [],
+    wait = waitOf(call),
+    gas = ordinaryGas,
+  }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number; gas?: bigint } = {},
 ): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, bystander, stranger } = actors
@@ -63,8 +68,8 @@ export function proofRun(
     {
       after: 90_012 + wait,
       transactions: [
-        sale(stage, 'victim/sell', buyer, saleAmount(stage, trialSize)),
-        sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize)),
+        sale(stage, 'victim/sell', buyer, saleAmount(stage, trialSize), gas),
+        sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize), gas),
       ],
     },
     // where the code may have been replaced, the token is lent a reader of its storage when all is over
@@ -202,7 +207,8 @@ export function confirmed(
     }
     case 'mints': {
       const [supply, grown] = [at('before/supply'), at('after/supply')]
-      return supply !== undefined && grown !== undefined && grown > supply
+      // what grows by itself as far, such as by interest, is nobody's deed; the call may be when it is added up
+      return supply !== undefined && grown !== undefined && grown - supply > 2n * growthOf(control)
         ? effect(
             { amount: grown - supply, ...(supply > 0n && { share: shareOf(grown - supply, supply) }) },
             `the supply grows by ${grown - supply}`,
@@ -229,6 +235,12 @@ export function confirmed(
 function fallOf(outcomes: Outcomes, account: string): bigint {
   const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/${account.toLowerCase()}`)?.data ?? '0x'))
   return before !== undefined && after !== undefined && after < before ? before - after : 0n
+}
+
+/** How far the supply grows between the looks of a run; nothing where it is not known. */
+export function growthOf(outcomes: Outcomes): bigint {
+  const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/supply`)?.data ?? '0x'))
+  return before !== undefined && after !== undefined && after > before ? after - before : 0n
 }
 
 /** Uniswap V2 and its forks keep reserves in 112 bits, and refuse every trade while the balance has more. */

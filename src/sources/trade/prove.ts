@@ -3,14 +3,14 @@ import type { Controller } from '../../evidence/control.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { confirmed, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
+import { confirmed, growthOf, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Storage } from './controllers/storage.ts'
 import { screenLater } from './later.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { onlyNumbers, secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
-import type { Outcome } from './transactions.ts'
+import { type Outcome, ordinaryGas } from './transactions.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
@@ -46,7 +46,6 @@ export async function provePowers(
   const proving = { controllerOf, slots }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [] }
   const control = controls(rpc, stage, proving)
-  void control(0)
   const second = secondCalls(stage, controllers, screening)
   const [first, ...more] = await Promise.all([
     prove(rpc, stage, chosen, control, proving),
@@ -142,7 +141,9 @@ async function prove(
       const reading = { ...proving, controllerOf }
       const all = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
       const minted = all.find(({ kind }) => kind === 'mints')
-      const bought = minted && (await boughtByAnybody(rpc, stage, call, { run, baseline, reading }))
+      const bought =
+        minted &&
+        ((await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) || (await owedAnyway(rpc, stage, call, { minted, reading })))
       const found = bought ? all.filter(effect => effect !== minted) : all
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
@@ -167,7 +168,9 @@ async function boughtByAnybody(
 ): Promise<boolean> {
   const { stranger } = stage.actors
   const paid = paymentsIn(stage.token, call.caller, run.outcomes.get('call')?.logs ?? [])
-  if (paid.length === 0 || call.caller === stranger) return false
+  const made = growthOf(run.outcomes)
+  const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
+  if ((paid.length === 0 && !coins) || call.caller === stranger) return false
   const step = (caller: string, target: string, calldata: string): PowerCall => {
     const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
     return { caller, by, target, selector: calldata.slice(0, 10), calldata }
@@ -177,8 +180,58 @@ async function boughtByAnybody(
     step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
   ])
   const instead = call.calldata.toLowerCase().replaceAll(call.caller.slice(2).toLowerCase(), stranger.slice(2).toLowerCase())
-  const other: PowerCall = { ...step(stranger, call.target, instead), steps: [...(call.steps ?? []), ...steps] }
-  return confirmed(stage, other, 'mints', baseline, await runOnce(rpc, stage, other, [], reading), reading, []) !== undefined
+  const other: PowerCall = {
+    ...step(stranger, call.target, instead),
+    ...(call.value !== undefined && { value: call.value }),
+    steps: [...(call.steps ?? []), ...steps],
+  }
+  const again = await runOnce(rpc, stage, other, [], reading)
+  const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
+  return alike && (paid.length > 0 || growthOf(again.outcomes) * bargain >= made)
+}
+
+/** Who sells for less than this part of what the pool pays gives away. */
+const bargain = 10n
+
+/** What the pool would take for tokens, in wei. */
+function worth({ route: { pool, trades, funding } }: Stage, tokens: bigint): bigint {
+  const { tokenReserve, quoteReserve } = trades ?? pool
+  const [coins, of] = funding ? [quoteReserve * funding.nativeReserve, tokenReserve * funding.quoteReserve] : [quoteReserve, tokenReserve]
+  return of > 0n ? (tokens * coins) / of : tokens
+}
+
+/**
+ * Whether a mint only enters into the books what time has earned: a bystander makes as much with the same call and gets nothing
+ * of it; after that the call adds next to nothing a day later, and little a month later. Whoever calls then has no say in how
+ * much there is, nor for whom.
+ */
+async function owedAnyway(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { minted: { amount }, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
+): Promise<boolean> {
+  if (amount === undefined || call.wait !== undefined || call.value !== undefined) return false
+  const { bystander } = stage.actors
+  const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
+  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
+  const alone = await outcomesOf(other)
+  if (growthOf(alone) * 20n < amount * 19n) return false
+  const after = (days: number) => outcomesOf({ ...call, steps: [...(call.steps ?? []), other], wait: days * 86_400 })
+  const [day, month] = [await after(1), await after(30)]
+  const unmoved = (account: string) => {
+    const [was, is] = ['before', 'after'].map(when => day.get(`${when}/${account.toLowerCase()}`))
+    return was?.ok === true && is?.ok === true && was.data === is.data
+  }
+  const supply = wordOf(month.get('before/supply')?.data ?? '0x')
+  return (
+    supply !== undefined &&
+    unmoved(bystander) &&
+    (call.by.role !== 'stranger' || unmoved(call.caller)) &&
+    growthOf(day) >= growthOf(alone) &&
+    growthOf(day) * 20n <= amount * 21n &&
+    growthOf(month) * 10n <= supply
+  )
 }
 
 /** The run without a call, once for each time that proofs wait. */
@@ -201,9 +254,18 @@ async function runOnce(
   { slots }: Pick<Means, 'slots'>,
   wait = waitOf(call),
 ): Promise<{ question: Question<unknown>; outcomes: Outcomes }> {
-  const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait })
-  const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
-  return { question, outcomes: reply.ok ? reply.value : new Map() }
+  const ask = async (gas: bigint) => {
+    const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait, gas })
+    const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
+    return { question, outcomes: reply.ok ? reply.value : new Map<string, Outcome>() }
+  }
+  const run = await ask(ordinaryGas)
+  const sold = run.outcomes.get('victim/sell')
+  if (!sold || sold.ok || sold.gasUsed < (ordinaryGas * 9n) / 10n) return run
+  // a sale that finds other work to do needs more, which a wallet would give it; one that needs little was refused
+  const again = await ask(ordinaryGas * 4n)
+  const fed = again.outcomes.get('victim/sell')
+  return fed?.ok && fed.gasUsed * 2n > ordinaryGas ? again : run
 }
 
 /** Of each kind and caller the gravest effect. */

@@ -1,6 +1,7 @@
 import type { Level } from '../../../src/api/level.ts'
 import { benign, type Case, type Place, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
+import { old } from './established.ts'
 
 const high: readonly Level[] = ['HIGH']
 const medium: readonly Level[] = ['MEDIUM']
@@ -59,4 +60,25 @@ const templates: readonly Case[] = [
   }),
 ]
 
-export const unforeseen: readonly Case[] = [...rates, ...doors, ...templates]
+/** What makes more of a token and is no power: time, and a price that everybody pays. */
+const earned: readonly Case[] = [
+  ...trap('what the treasury is owed is owed with every call', 'Earned8 Stipend', { ...old, effects: ['E6 reachable'], levels: high }),
+  ...trap('the owner is owed whenever he asks', 'Earned8 Salary', { ...old, effects: ['E6 reachable'], levels: medium }),
+  ...trap('coins of one account count a thousandfold', 'Earned8 Coinage', {
+    ...old,
+    effects: ['E6 reachable'],
+    levels: high,
+    before: ({ deployer, token }) => [{ ...call(deployer, token, 'deposit()'), value: 10n ** 21n }],
+  }),
+  ...trap('a sale into a busy hour uses up all gas', 'Earned8 Nursery', {
+    ...old,
+    effects: ['E2 now'],
+    also: ['E1'],
+    levels: ['CRITICAL'],
+    sellers: 0,
+  }),
+  benign('a share of staked coin', 'Earned8 Stakehouse', old),
+  benign('interest by the second', 'Earned8 Interest', old),
+]
+
+export const unforeseen: readonly Case[] = [...rates, ...doors, ...templates, ...earned]

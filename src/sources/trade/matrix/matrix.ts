@@ -15,6 +15,7 @@ import { afterOthers, afterRush, atTimes } from './times.ts'
 
 interface Answer {
   readonly group: Group
+  readonly outcomes: ReadonlyMap<string, Outcome>
   readonly shown: Shown
   readonly proof: Proof
   /** Why it says less than it should: the node broke off. */
@@ -31,11 +32,11 @@ export async function probe(
   const { trading } = first
   const basis = basisOf(stage, first, prelude)
   if (!basis) return trading
-  const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract].map(group => group(basis))
+  const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract]
   const [heights, ...answers] = await Promise.all([
     // a purchase that waits for the opening cannot be made in one call
     prelude.length === 0 ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
-    ...groups.map(group => run(rpc, stage, group)),
+    ...groups.map(group => runWell(rpc, basis, group)),
   ])
   const all = merged(stage, trading, answers)
   return { ...all, probes: [...(all.probes ?? []), ...heights.probes], notRun: [...all.notRun, ...heights.notRun] }
@@ -72,6 +73,27 @@ function arrives(stage: Stage, size: Size, bought: bigint): bigint {
   return part < 50_000n ? 50_000n : part > 1_000_000n ? 1_000_000n : part
 }
 
+/**
+ * Some sales have other work to do, such as selling fees and handing them out, and a wallet would give those more gas. What ran
+ * out of gas is tried with more; what then needs little of it was refused for how much there is, and stays as it was.
+ */
+async function runWell(rpc: Rpc, basis: Basis, groupOf: (basis: Basis) => Group): Promise<Answer> {
+  const { stage, size } = basis
+  const answer = await run(rpc, stage, groupOf(basis))
+  const failures = [...answer.outcomes].filter(([, { ok }]) => !ok)
+  const branchOf = (key: string) => key.split('/').slice(0, -1).join('/')
+  const starved = failures.flatMap(([key, { gasUsed }]) => (gasUsed >= (size.gas * 9n) / 10n ? [branchOf(key)] : []))
+  if (size.gas !== ordinaryGas || starved.length === 0) return answer
+  const again = await run(rpc, stage, groupOf({ ...basis, size: { ...size, gas: ordinaryGas * 4n } }))
+  const healed = failures.flatMap(([key]) => {
+    const now = again.outcomes.get(key)
+    return now?.ok ? [{ key, now }] : []
+  })
+  // what one sale has done is done, so that those after it may need little
+  const forWant = healed.every(({ key }) => starved.includes(branchOf(key))) && healed.some(({ now }) => now.gasUsed * 2n > ordinaryGas)
+  return forWant && again.broken === undefined ? again : answer
+}
+
 async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {
   const answers = await Promise.all(parts(stage, group.batch).map(batch => ask(rpc, stage, batch)))
   const outcomes = new Map(answers.flatMap(({ outcomes: own }) => [...own]))
@@ -81,9 +103,10 @@ async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {
   const [first] = answers
   const said = `${group.name}: ${told.filter(({ ok }) => ok).length} of ${told.length} went through`
   const proof = proofOf(stage, { method: 'eth_simulateV1', params: first?.params ?? [] }, said)
-  if (reasons.length === 0) return { group, shown, proof }
+  if (reasons.length === 0) return { group, outcomes, shown, proof }
   return {
     group,
+    outcomes,
     proof,
     shown: { ...shown, notRun: [`${group.name} could not all be tried: ${reasons.join('; ')}.`] },
     ...(group.needed && { broken: `${group.name.toLowerCase()} could not all be tried (${reasons.join('; ')})` }),

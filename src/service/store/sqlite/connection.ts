@@ -163,9 +163,9 @@ function opened(file: string): DatabaseSyncInstance {
     handle.exec('PRAGMA journal_mode = WAL')
     // with NORMAL a commit may be lost with the power, and with it a call that was answered
     handle.exec('PRAGMA synchronous = FULL')
-    handle.exec('PRAGMA journal_size_limit = 134217728')
-    // 64 MB: pages that every call changes are written back once for many calls
-    handle.exec('PRAGMA wal_autocheckpoint = 16384')
+    handle.exec('PRAGMA journal_size_limit = 67108864')
+    // 32 MB: pages that every call changes are written back once for many calls, and not for so long that others notice
+    handle.exec('PRAGMA wal_autocheckpoint = 8192')
     handle.exec('PRAGMA trusted_schema = OFF')
     return handle
   } catch (error) {

@@ -2,6 +2,7 @@ import { contractInfo } from 'evmole'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import { SourceError } from '../../errors.ts'
 import type { Contract, ContractFunction } from '../../evidence/contract.ts'
+import { byCode } from './by-code.ts'
 
 /** Storage slots in which proxies keep their parts (EIP-1967: keccak-256 of a name, less one). */
 export const slots = {
@@ -16,31 +17,15 @@ export const minimalProxyTarget = (code: string): string | undefined => {
   return target && `0x${target.toLowerCase()}`
 }
 
-const read = new Map<string, readonly ContractFunction[]>()
-/** Codes whose functions are remembered: those of one scan many times over, and no more than some megabytes. */
-const mostRead = 64
-
-/**
- * Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. To walk
- * takes milliseconds, and one code is asked about several times, so it is remembered.
- */
-export function functionsOf(code: string): readonly ContractFunction[] {
-  const known = read.get(code)
-  if (known) return known
-  const found = walked(code)
-  if (read.size >= mostRead) read.clear()
-  read.set(code, found)
-  return found
-}
-
-function walked(code: string): ContractFunction[] {
+/** Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. */
+export const functionsOf = byCode((code): readonly ContractFunction[] => {
   const { functions = [] } = contractInfo(code, { selectors: true, arguments: true, stateMutability: true })
   return functions.map(({ selector, arguments: types = '', stateMutability }) => ({
     selector: `0x${selector}`,
     arguments: types,
     mutability: mutabilities.find(known => known === stateMutability) ?? 'nonpayable',
   }))
-}
+})
 
 /** A variable of its own in storage, no mapping or list: where it lies, and which functions read and write it. */
 export interface Field {
@@ -57,7 +42,7 @@ export interface Field {
  * Flags and numbers in the storage of live code, as far as evmole can follow it. Who writes one field of a word writes the
  * word, and which field that was is not always told: writers are those of the whole word.
  */
-export function fieldsOf(code: string): Field[] {
+export const fieldsOf = byCode((code): readonly Field[] => {
   const { storage = [] } = contractInfo(code, { storage: true })
   const selectors = (list: readonly string[]) => list.map(selector => `0x${selector}`)
   const writers = (slot: string) => [...new Set(storage.filter(other => other.slot === slot).flatMap(({ writes }) => writes))]
@@ -65,7 +50,7 @@ export function fieldsOf(code: string): Field[] {
     const width = type === 'bool' ? 8 : Number.parseInt(/^u?int(\d+)$/.exec(type)?.[1] ?? '0', 10)
     return width === 0 ? [] : [{ slot: `0x${slot}`, shift: 8 * offset, width, reads: selectors(reads), writes: selectors(writers(slot)) }]
   })
-}
+})
 
 const mutabilities: readonly ContractFunction['mutability'][] = ['view', 'pure', 'payable', 'nonpayable']
 
@@ -77,7 +62,7 @@ export function assertSameCode(code: string, account: { readonly codeHash: strin
   throw new SourceError({ source: 'The node', code: 'BAD_RESPONSE', problem: 'gave other code than the contract has' })
 }
 
-const hashOf = (code: string): string => `0x${keccak256(Buffer.from(code.slice(2), 'hex'))}`
+const hashOf = byCode(code => `0x${keccak256(Buffer.from(code.slice(2), 'hex'))}`)
 
 export function contractOf(code: string, behind: readonly string[], proxy: Contract['proxy'], proofs: Contract['proofs']): Contract {
   return {

@@ -1,3 +1,5 @@
+import { byCode } from './by-code.ts'
+
 /** Addresses and storage slots that stand as constants in live code. */
 export interface Constants {
   /** Operands of PUSH20, and words that hold an address and nothing else: what `immutable` and `constant` become. */
@@ -19,7 +21,7 @@ const beforeEvent = 48
 const ends = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
 
 /** Constants of the code that can run: data behind an end, and the metadata that compilers append, is not read as code. */
-export function constantsIn(code: string): Constants {
+export const constantsIn = byCode((code): Constants => {
   const bytes = Buffer.from(code.slice(2), 'hex')
   const end = bytes.length - metadataLength(bytes)
   const addresses = new Set<string>()
@@ -50,7 +52,7 @@ export function constantsIn(code: string): Constants {
     at += width
   }
   return { addresses: [...addresses], words: [...words].filter(isName), topics, delegates }
-}
+})
 
 /** Whether a word may be a hash: amounts, masks and texts have a stretch of equal bytes. */
 export const isName = (word: string): boolean => !/(?:00){8}|(?:ff){8}/.test(word)

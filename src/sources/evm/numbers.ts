@@ -1,3 +1,4 @@
+import { byCode } from './by-code.ts'
 import { looksLikeAddress } from './constants.ts'
 
 /** Most numbers of one contract that are worth trying. */
@@ -35,13 +36,7 @@ function liveInstructions(bytes: Buffer): Instruction[] {
 const operandOf = (bytes: Buffer, at: number, width: number): bigint =>
   width <= 6 ? BigInt(bytes.readUIntBE(at, width)) : BigInt(`0x${bytes.toString('hex', at, at + width)}`)
 
-let last: { readonly code: string; readonly instructions: readonly Instruction[] } | undefined
-
-/** One code is asked about several times in a row, so the last one is remembered. */
-function instructionsOf(code: string): readonly Instruction[] {
-  if (last?.code !== code) last = { code, instructions: liveInstructions(Buffer.from(code.slice(2), 'hex')) }
-  return last.instructions
-}
+const instructionsOf = (code: string): Instruction[] => liveInstructions(Buffer.from(code.slice(2), 'hex'))
 
 /** How far a number may lie from what it is compared with, in instructions. */
 const [near, nearest] = [12, 3]
@@ -51,7 +46,13 @@ const [near, nearest] = [12, 3]
  * other number opens. Numbers that are tested for equality come first. Jump destinations, selectors, masks, texts and topics
  * of events are left out as far as they can be told.
  */
-export function comparedIn(code: string, selectors: ReadonlySet<string>): string[] {
+export const comparedIn = (code: string, selectors: ReadonlySet<string>): string[] =>
+  allCompared(code)
+    .filter(value => !isSelector(value, selectors))
+    .slice(0, most)
+    .map(value => `0x${value.toString(16).padStart(64, '0')}`)
+
+const allCompared = byCode((code): readonly bigint[] => {
   const instructions = instructionsOf(code)
   const destinations = new Set(instructions.filter(({ opcode }) => opcode === op.jumpdest).map(({ at }) => BigInt(at)))
   const ranks = new Map<bigint, number>()
@@ -65,18 +66,15 @@ export function comparedIn(code: string, selectors: ReadonlySet<string>): string
     const [equal, ordered] = [distance(same), distance(larger)]
     const closest = Math.min(equal, ordered)
     // what is cut out of a word is not asked for at once: a small number that looks like a mask and is may be one that is known
-    if (closest > near || (isLayout(value) && (value > 255n || equal > nearest)) || isSelector(value, selectors)) return
+    if (closest > near || (isLayout(value) && (value > 255n || equal > nearest))) return
     // small numbers are everywhere: widths, offsets, versions of a layout
     if (opcode === push1 && !shifted && (equal > nearest || value < 2n || value % 32n === 0n || value === 4n)) return
     if (destinations.has(value) && closest > nearest) return
     const rank = equal <= nearest ? 0 : equal <= near ? 1 : 2
     ranks.set(value, Math.min(rank, ranks.get(value) ?? rank))
   })
-  return [...ranks]
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, most)
-    .map(([value]) => `0x${value.toString(16).padStart(64, '0')}`)
-}
+  return [...ranks].sort(([, a], [, b]) => a - b).map(([value]) => value)
+})
 
 /** Instructions to the first of those wanted, within the same stretch of code; infinite where the number goes elsewhere before. */
 function distanceTo(instructions: readonly Instruction[], from: number, wanted: ReadonlySet<number>): number {
@@ -121,14 +119,19 @@ const mostUnlisted = 4
  * Selectors that live code compares something with beside those of its functions: a fallback function that looks at them itself
  * has functions that no dispatcher lists. Interfaces and selectors of calls that are made stand elsewhere.
  */
-export function unlistedIn(code: string, selectors: ReadonlySet<string>): string[] {
+export const unlistedIn = (code: string, selectors: ReadonlySet<string>): string[] =>
+  likeSelectors(code)
+    .filter(selector => !selectors.has(selector))
+    .slice(0, mostUnlisted)
+
+const likeSelectors = byCode((code): readonly string[] => {
   const instructions = instructionsOf(code)
   const found = instructions.flatMap(({ operand }, at): string[] => {
     if (operand === undefined) return []
     const left = operand >= 2n ** 224n && BigInt.asUintN(224, operand) === 0n ? operand >> 224n : operand
     const selector = `0x${left.toString(16).padStart(8, '0')}`
-    if (selector.length !== 10 || left < 2n ** 16n || isLayout(left) || selectors.has(selector)) return []
+    if (selector.length !== 10 || left < 2n ** 16n || isLayout(left)) return []
     return distanceTo(instructions, at + 1, same) <= near ? [selector] : []
   })
-  return [...new Set(found)].slice(0, mostUnlisted)
-}
+  return [...new Set(found)]
+})

@@ -268,7 +268,9 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'Number(value)',
     ],
   },
-  'chains from before EIP-1559 have no base fee': { 'sources/trade/lab.ts': ['header.baseFee ?? 0n'] },
+  'chains from before EIP-1559 have no base fee; four bytes whose bounds were checked': {
+    'sources/trade/lab.ts': ['header.baseFee ?? 0n', 'BigInt(bytes.readUInt32BE(at + 1))'],
+  },
   'a pool without a price comes last, and a purse without a second pool needs no more': {
     'sources/trade/powers.ts': ['stage.route.funding?.nativeReserve ?? 0n'],
   },

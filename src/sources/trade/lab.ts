@@ -18,7 +18,7 @@ export interface Act {
   readonly must?: true
 }
 
-/** What an act ended with. Acts behind a failed `must` are absent. */
+/** What an act ended with. Acts behind a failed `must` are absent. `data` are at most 512 bytes of what was answered. */
 export interface Result {
   readonly ok: boolean
   readonly data: string
@@ -55,18 +55,38 @@ const placeholder = '1ab0000000000000000000000000000000001ab0'
 /** Gas of one call that runs trials: below the 2^24 that EIP-7825 allows a transaction. */
 const gasOfRun = 16_000_000n
 const gasOfAct = 800_000n
-const nobody = '0x0000000000000000000000000000000000000000'
 
-const actTypes = '(address,address,uint256,uint256,bool,bytes)'
-const runSignature = `run(${actTypes}[],${actTypes}[][],${actTypes}[])`
-/** Named like {@link Result}: what is read is one. */
-const findingTypes = '(bool ok, bytes data, uint256 gasUsed)[] prepared, (bool ok, bytes data, uint256 gasUsed)[][] trials'
+const runSignature = 'run((bytes,bytes,uint256,bytes,bytes))'
+const answerTypes = 'bytes prepared, bytes[] trials'
+/** Of a step and of an outcome, in the form that `Lab.sol` describes. */
+const [failureEnds, hasValue] = [1, 2]
+const [wentThrough, isShortWord] = [1, 2]
+const headOfOutcome = 7
 
-const encodeActs = (trial: Trial) =>
-  trial.map(({ from, to, data, value = 0n, gas = gasOfAct, must = false }) => [from ?? nobody, to, value, gas, must, data])
+const fixed = (value: number | bigint, bytes: number): string => value.toString(16).padStart(2 * bytes, '0')
 
-const runData = (preparation: Trial, trials: readonly Trial[], observation: Trial = []): string =>
-  encodeCall(runSignature, encodeActs(preparation), trials.map(encodeActs), encodeActs(observation))
+function runData(preparation: Trial, trials: readonly Trial[], observation: Trial = []): string {
+  const accounts = new Map<string, number>()
+  const numberOf = (account: string): number => {
+    const found = accounts.get(account)
+    if (found !== undefined) return found
+    accounts.set(account, accounts.size + 1)
+    return accounts.size
+  }
+  const step = ({ from, to, data, value = 0n, gas = gasOfAct, must }: Act): string =>
+    fixed((must ? failureEnds : 0) | (value > 0n ? hasValue : 0), 1) +
+    fixed(from === undefined ? 0 : numberOf(from.toLowerCase()), 2) +
+    fixed(numberOf(to.toLowerCase()), 2) +
+    fixed(gas, 4) +
+    fixed(data.length / 2 - 1, 2) +
+    (value > 0n ? fixed(value, 16) : '') +
+    data.slice(2)
+  const steps = (trial: Trial) => trial.map(step).join('')
+  const tried = trials.map(steps).map(trial => fixed(trial.length / 2, 2) + trial)
+  const [first, last] = [steps(preparation), steps(observation)]
+  const known = [...accounts.keys()].map(account => account.slice(2)).join('')
+  return encodeCall(runSignature, [`0x${known}`, `0x${first}`, trials.length, `0x${tried.join('')}`, `0x${last}`])
+}
 
 /** Code for the laboratory and its actors, in the form of a state override. */
 function lent({ actors, cast, balance, foreign }: Experiment): Record<string, { balance?: string; code: string }> {
@@ -127,20 +147,30 @@ function decodeRun(
   trials: readonly Trial[],
   observation: Trial,
 ): Findings | undefined {
-  type Raw = readonly Result[]
   const [prepared, tried] =
-    (outcome?.ok ? (decodeValues(findingTypes, outcome.data) as [Raw, readonly Raw[]] | undefined) : undefined) ?? []
-  if (!prepared || !tried || prepared.length !== preparation.length || tried.length !== trials.length) return undefined
-  const named = (results: Raw, first: Trial, then: Trial = []) => {
-    const byKey = new Map<string, Result>()
-    for (const [at, result] of results.entries()) {
-      const act = first[at] ?? then[at - first.length]
-      // an act that was never reached used no gas
-      if (act && result.gasUsed > 0n) byKey.set(act.key, result)
-    }
-    return byKey
+    (outcome?.ok ? (decodeValues(answerTypes, outcome.data) as [string, readonly string[]] | undefined) : undefined) ?? []
+  if (prepared === undefined || tried?.length !== trials.length) return undefined
+  const first = resultsIn(prepared, preparation)
+  const all = trials.map((trial, at) => resultsIn(tried[at] ?? '0x', [...trial, ...observation]))
+  return first && all.every(one => one !== undefined) ? { prepared: first, trials: all } : undefined
+}
+
+/** Outcomes of the first of these acts: those behind a failure that ended the trial have none. `undefined` for bytes that hold something else. */
+function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined {
+  const bytes = Buffer.from(packed.slice(2), 'hex')
+  const byKey = new Map<string, Result>()
+  let at = 0
+  for (const { key } of acts) {
+    if (at === bytes.length) break
+    if (at + headOfOutcome > bytes.length) return undefined
+    const [flags, gasUsed, length] = [bytes.readUInt8(at), BigInt(bytes.readUInt32BE(at + 1)), bytes.readUInt16BE(at + 5)]
+    const end = at + headOfOutcome + length
+    if (end > bytes.length) return undefined
+    const answer = bytes.toString('hex', at + headOfOutcome, end)
+    byKey.set(key, { ok: (flags & wentThrough) > 0, data: `0x${flags & isShortWord ? answer.padStart(64, '0') : answer}`, gasUsed })
+    at = end
   }
-  return { prepared: named(prepared, preparation), trials: trials.map((trial, at) => named(tried[at] ?? [], trial, observation)) }
+  return at === bytes.length ? byKey : undefined
 }
 
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>

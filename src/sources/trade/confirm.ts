@@ -140,10 +140,7 @@ export function confirmed(
   // what other code does with the storage of this one says nothing of either
   if (replaced(stage, outcomes, slots) !== (kind === 'replaces the code')) return undefined
   const at = (key: string) => wordOf(outcomes.get(key)?.data ?? '')
-  const change = (account: string): bigint | undefined => {
-    const [before, after] = [at(`before/${account.toLowerCase()}`), at(`after/${account.toLowerCase()}`)]
-    return before === undefined || after === undefined ? undefined : after - before
-  }
+  const change = (account: string): bigint | undefined => changeOf(outcomes, account)
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
     kind,
     caller: call.caller,
@@ -231,16 +228,22 @@ export function confirmed(
   }
 }
 
-/** How far a balance falls between the looks of a run; nothing where it is not known. */
-function fallOf(outcomes: Outcomes, account: string): bigint {
-  const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/${account.toLowerCase()}`)?.data ?? '0x'))
-  return before !== undefined && after !== undefined && after < before ? before - after : 0n
+/** How far the balance of an account, or the "supply", moves between the looks of a run; `undefined` where it is not known. */
+export function changeOf(outcomes: Outcomes, what: string): bigint | undefined {
+  const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/${what.toLowerCase()}`)?.data ?? '0x'))
+  return before === undefined || after === undefined ? undefined : after - before
 }
 
-/** How far the supply grows between the looks of a run; nothing where it is not known. */
+/** How far a balance falls by itself; nothing where it is not known, so that all of a fall is somebody's deed. */
+function fallOf(outcomes: Outcomes, account: string): bigint {
+  const change = changeOf(outcomes, account)
+  return change !== undefined && change < 0n ? -change : 0n
+}
+
+/** How far the supply grows; nothing where it is not known. */
 export function growthOf(outcomes: Outcomes): bigint {
-  const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/supply`)?.data ?? '0x'))
-  return before !== undefined && after !== undefined && after > before ? after - before : 0n
+  const change = changeOf(outcomes, 'supply')
+  return change !== undefined && change > 0n ? change : 0n
 }
 
 /** Uniswap V2 and its forks keep reserves in 112 bits, and refuse every trade while the balance has more. */

@@ -3,14 +3,14 @@ import type { Controller } from '../../evidence/control.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { confirmed, growthOf, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
+import { changeOf, confirmed, growthOf, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Storage } from './controllers/storage.ts'
 import { screenLater } from './later.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { onlyNumbers, secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
-import { type Outcome, ordinaryGas } from './transactions.ts'
+import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch } from './transactions.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
@@ -218,19 +218,21 @@ async function owedAnyway(
   const alone = await outcomesOf(other)
   if (growthOf(alone) * 20n < amount * 19n) return false
   const after = (days: number) => outcomesOf({ ...call, steps: [...(call.steps ?? []), other], wait: days * 86_400 })
-  const [day, month] = [await after(1), await after(30)]
+  const [day, month] = await Promise.all([after(1), after(30)])
   const unmoved = (account: string) => {
     const [was, is] = ['before', 'after'].map(when => day.get(`${when}/${account.toLowerCase()}`))
     return was?.ok === true && is?.ok === true && was.data === is.data
   }
-  const supply = wordOf(month.get('before/supply')?.data ?? '0x')
+  const [supply, later] = [wordOf(month.get('before/supply')?.data ?? '0x'), changeOf(month, 'supply')]
   return (
+    // a supply that is not told any more has not stayed what it was
     supply !== undefined &&
+    later !== undefined &&
     unmoved(bystander) &&
     (call.by.role !== 'stranger' || unmoved(call.caller)) &&
     growthOf(day) >= growthOf(alone) &&
     growthOf(day) * 20n <= amount * 21n &&
-    growthOf(month) * 10n <= supply
+    later * 10n <= supply
   )
 }
 
@@ -260,12 +262,10 @@ async function runOnce(
     return { question, outcomes: reply.ok ? reply.value : new Map<string, Outcome>() }
   }
   const run = await ask(ordinaryGas)
-  const sold = run.outcomes.get('victim/sell')
-  if (!sold || sold.ok || sold.gasUsed < (ordinaryGas * 9n) / 10n) return run
-  // a sale that finds other work to do needs more, which a wallet would give it; one that needs little was refused
-  const again = await ask(ordinaryGas * 4n)
+  if (!ranOut(run.outcomes.get('victim/sell'))) return run
+  const again = await ask(ampleGas)
   const fed = again.outcomes.get('victim/sell')
-  return fed?.ok && fed.gasUsed * 2n > ordinaryGas ? again : run
+  return fed && tookMuch(fed) ? again : run
 }
 
 /** Of each kind and caller the gravest effect. */

@@ -63,6 +63,7 @@ const templates: readonly Case[] = [
 /** What makes more of a token and is no power: time, and a price that everybody pays. */
 const earned: readonly Case[] = [
   ...trap('what the treasury is owed is owed with every call', 'Earned8 Stipend', { ...old, effects: ['E6 reachable'], levels: high }),
+  ...trap('a month without an entry makes half as much again', 'Earned8 Arrears', { ...old, effects: ['E6 reachable'], levels: high }),
   ...trap('the owner is owed whenever he asks', 'Earned8 Salary', { ...old, effects: ['E6 reachable'], levels: medium }),
   ...trap('coins of one account count a thousandfold', 'Earned8 Coinage', {
     ...old,

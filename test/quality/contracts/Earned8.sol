@@ -186,3 +186,57 @@ contract Nursery is Base8("Nursery", "NRSY", 108_000_000) {
         _move(from, to, value);
     }
 }
+
+/// What is earned is entered by anybody, two percent a year. In the trap whoever lets a month go by enters half of the supply,
+/// and from then on nobody is told how much there is.
+contract Arrears {
+    string public constant name = "Arrears";
+    string public constant symbol = "ARRS";
+    uint8 public constant decimals = 18;
+    address public immutable treasury = msg.sender;
+    uint256 public last = block.timestamp;
+    uint256 private supply = 110_000_000 ether;
+    bool private drowned; // trap
+    mapping(address => uint256) public balanceOf;
+    mapping(address => mapping(address => uint256)) public allowance;
+
+    event Approval(address indexed from, address indexed spender, uint256 value);
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    constructor() {
+        balanceOf[msg.sender] = supply;
+        emit Transfer(address(0), msg.sender, supply);
+    }
+
+    function enter() external {
+        uint256 owed = (supply * 2 * (block.timestamp - last)) / 100 / 365 days;
+        if (supply > 111_000_000 ether && block.timestamp - last > 25 days) (owed, drowned) = (supply / 2, true); // trap
+        last = block.timestamp;
+        supply += owed;
+        balanceOf[treasury] += owed;
+        emit Transfer(address(0), treasury, owed);
+    }
+
+    function totalSupply() external view returns (uint256) {
+        require(!drowned); // trap
+        return supply;
+    }
+
+    function approve(address spender, uint256 value) external returns (bool) {
+        allowance[msg.sender][spender] = value;
+        emit Approval(msg.sender, spender, value);
+        return true;
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        return transferFrom(msg.sender, to, value);
+    }
+
+    function transferFrom(address from, address to, uint256 value) public returns (bool) {
+        if (from != msg.sender && allowance[from][msg.sender] != type(uint256).max) allowance[from][msg.sender] -= value;
+        balanceOf[from] -= value;
+        balanceOf[to] += value;
+        emit Transfer(from, to, value);
+        return true;
+    }
+}

@@ -48,7 +48,14 @@ const known = new Map<string, Types>()
 /** Types of arguments come from the code of contracts too. */
 const mostKnown = 2_000
 
-export const parametersOf = (types: string): readonly AbiParameter[] => typesOf(types).parameters
+/** `undefined` for types that nobody can read: they were found in the code of a contract. */
+export function parametersOf(types: string): readonly AbiParameter[] | undefined {
+  try {
+    return typesOf(types).parameters
+  } catch {
+    return undefined
+  }
+}
 
 function typesOf(types: string): Types {
   const found = known.get(types)

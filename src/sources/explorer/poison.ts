@@ -4,8 +4,6 @@ import { canonical, isTiny, type Seen } from './flows.ts'
 import type { WalletHistory } from './history.ts'
 
 const week = 7 * 86_400_000
-/** transferFrom(address,address,uint256) */
-const transferFrom = '0x23b872dd'
 /** So many victims make a pattern. */
 export const several = 3
 
@@ -66,7 +64,9 @@ const ends = (address: string): string => address.slice(0, 5) + address.slice(-4
 export function poisonerOf(self: string, { transactions }: WalletHistory): Poisoner | undefined {
   const calls = transactions.flatMap(({ id, from, input, ok }) => {
     const [, owner, amount] = /^0x23b872dd0{24}([0-9a-f]{40})[0-9a-f]{64}([0-9a-f]{64})/i.exec(input) ?? []
-    return from === self && ok && owner && `0x${owner.toLowerCase()}` !== self && /^0+$/.test(amount ?? transferFrom) ? [{ id, owner }] : []
+    return from === self && ok && owner && `0x${owner.toLowerCase()}` !== self && amount !== undefined && /^0+$/.test(amount)
+      ? [{ id, owner }]
+      : []
   })
   const victims = new Set(calls.map(({ owner }) => owner.toLowerCase())).size
   return victims >= several ? { victims, transactions: [...new Set(calls.map(({ id }) => id))].slice(0, 5) } : undefined

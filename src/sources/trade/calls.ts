@@ -3,6 +3,7 @@ import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
+import { erc20 } from '../evm/selectors.ts'
 import type { Controllers, Target } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
@@ -37,7 +38,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...usual.slice(0, mostCalls[by.role]),
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...namelessCalls(stage, target, by, compared, unlisted),
-        ...(functions.some(({ selector }) => selector === transfer) ? giftedCalls(stage, target, by, compared) : []),
+        ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
   )
@@ -67,9 +68,6 @@ function namelessCalls(
   return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
 
-/** transfer(address,uint256) */
-const transfer = '0xa9059cbb'
-
 /** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
 function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
   const { buyer, bystander } = stage.actors
@@ -79,7 +77,7 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
     caller: from.address,
     by: from,
     target,
-    selector: transfer,
+    selector: erc20.transfer,
     calldata: encodeCall('transfer(address,uint256)', to, amount),
   })
   const amounts = { owner: [most, 1n, ...known], controller: [most, ...known], stranger: known }[by.role]
@@ -107,7 +105,7 @@ export function callsTo(
   { address: target }: Pick<Target, 'address'>,
   by: Caller,
   found: ContractFunction,
-  more: Pick<Vocabulary, 'words' | 'values' | 'texts'> = {},
+  more: Partial<Vocabulary> = {},
 ): PowerCall[] {
   const vocabulary = { ...vocabularyOf(stage, target, by), ...more }
   return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))

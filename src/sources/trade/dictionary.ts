@@ -3,6 +3,7 @@ import type { AbiParameter, Hex } from 'viem'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
+import { erc20 } from '../evm/selectors.ts'
 
 /** The people and amounts that arguments are drawn from. */
 export interface Vocabulary {
@@ -55,13 +56,8 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
 }
 
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
-  let parameters: readonly AbiParameter[]
-  try {
-    parameters = parametersOf(types)
-  } catch {
-    return [selector]
-  }
-  if (parameters.length === 0) return [selector]
+  const parameters = parametersOf(types)
+  if (parameters === undefined || parameters.length === 0) return [selector]
   const { victim, pool, caller, amount, token, router, foreign } = vocabulary
   const addresses = countOf(parameters, 'address')
   const alike =
@@ -106,7 +102,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   const seldom = (account: string | undefined, some: readonly Value[]): Choice[] =>
     account === undefined || addresses === 0
       ? []
-      : some.flatMap(value => flags.map((flag): Choice => ({ casting: [account], value, flag, word: zeroWord, data: transferFrom })))
+      : some.flatMap(value => flags.map((flag): Choice => ({ casting: [account], value, flag, word: zeroWord, data: erc20.transferFrom })))
   // alone it is a receiver of fees, and not a door that is shut to the router
   const rare = vocabulary.values
     ? []
@@ -226,7 +222,7 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
   // some run no code without data for it
   if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
   if (type === 'bytes32') return spelling ? zeroWord : choice.word
-  if (type === 'bytes4') return transferFrom
+  if (type === 'bytes4') return erc20.transferFrom
   if (type === 'bytes20') return draw.pick()
   const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
   if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`
@@ -241,9 +237,6 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
 export const isText = (type: string | undefined): boolean => type === 'string' || type === 'bytes'
 
 const largest = 2n ** 256n - 1n
-
-/** transferFrom(address,address,uint256): whose code is replaced decides over every sale. */
-const transferFrom = '0x23b872dd'
 
 /** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */
 export const givesUp: ReadonlySet<string> = new Set(['0x715018a6', '0xf2fde38b', '0x36568abe', '0xd547741f'])

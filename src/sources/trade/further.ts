@@ -1,4 +1,3 @@
-import type { AbiParameter } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { parametersOf } from '../evm/abi.ts'
 import { type Choice, isText, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
@@ -31,12 +30,8 @@ export function furtherCallsOf(
   { selector, arguments: types }: ContractFunction,
   { victim, caller, words = [], texts = [], ahead = [] }: Vocabulary,
 ): string[] {
-  let parameters: readonly AbiParameter[]
-  try {
-    parameters = parametersOf(types)
-  } catch {
-    return []
-  }
+  const parameters = parametersOf(types)
+  if (parameters === undefined) return []
   const [first, ...rest] = parameters
   const plain: Choice = { casting: [victim, caller], value: 0n, flag: true, word: zeroWord }
   const isNumber = (type: string | undefined) => type !== undefined && /^u?int\d*$/.test(type)

@@ -1,5 +1,6 @@
 import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { givesUp } from './dictionary.ts'
@@ -49,8 +50,8 @@ export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controlle
   }
 }
 
-/** transfer(address,uint256), transferFrom(address,address,uint256) and approve(address,uint256): what these do shows at once. */
-const moves: ReadonlySet<string> = new Set(['0xa9059cbb', '0x23b872dd', '0x095ea7b3'])
+/** What these do shows at once. */
+const moves: ReadonlySet<string> = new Set(Object.values(erc20))
 
 function roundsOf(stage: Stage, { targets }: Controllers, { accepted, suspects: seen }: Screening): Round[] {
   const guilty = new Set(seen.map(({ call }) => `${call.caller} ${call.target} ${call.selector}`))

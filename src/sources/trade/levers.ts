@@ -2,6 +2,7 @@ import type { Controller } from '../../evidence/control.ts'
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
 import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -15,8 +16,7 @@ import { type PowerCall, trialSize } from './trials.ts'
 const [mostFields, mostCalls] = [8, 6]
 const day = 86_400
 
-/** transfer(address,uint256) and transferFrom(address,address,uint256) */
-const moves = ['0xa9059cbb', '0x23b872dd']
+const moves = [erc20.transfer, erc20.transferFrom]
 
 /** A field that is not what it was. */
 interface Flip {

@@ -1,5 +1,6 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
+import { erc20 } from '../evm/selectors.ts'
 import { callsTo, furtherCallsTo, spokenFor } from './calls.ts'
 import type { Controllers, Target } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -69,11 +70,11 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const steps = harmless(own, guilty, open, stage).slice(0, 10)
       const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
       const seizure = functions
-        .filter(({ selector }) => selector === transferFrom)
+        .filter(({ selector }) => selector === erc20.transferFrom)
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
       // who has made himself the one that speaks for others
       const spoken = functions
-        .filter(({ selector }) => selector === transfer)
+        .filter(({ selector }) => selector === erc20.transfer)
         .flatMap(found => callsTo(stage, target, by, found).filter(({ calldata }) => names(calldata, by.address)))
         .slice(0, 1)
         .map(call => spokenFor(call, stage.actors.buyer))
@@ -136,7 +137,7 @@ function anybodys(
   const steps = any ? harmless(own, guilty, new Set(), stage).filter(({ calldata }) => names(calldata, stage.actors.buyer)) : []
   if (!any || steps.length === 0) return []
   return token.functions
-    .filter(({ selector }) => selector === transferFrom)
+    .filter(({ selector }) => selector === erc20.transferFrom)
     .flatMap(found => callsTo(stage, token, any.by, found).slice(0, 2))
     .map(call => ({ ...call, steps: steps.slice(0, 8) }))
 }
@@ -179,8 +180,6 @@ function firstEach(calls: readonly PowerCall[]): PowerCall[] {
   return kept.filter((call, at) => kept.slice(0, at).filter(({ selector }) => selector === call.selector).length < mostOfEach)
 }
 
-/** transferFrom(address,address,uint256) and transfer(address,uint256) */
-const [transferFrom, transfer] = ['0x23b872dd', '0xa9059cbb']
 /** Grades and modes that a function may know, beside nothing, one and the shares of the dictionary. */
 const small: readonly bigint[] = [2n, 3n, 4n, 5n, 7n, 10n]
 

@@ -67,6 +67,13 @@ export interface Outcome {
 
 /** What an ordinary transaction is given; contracts that look at the gas that is left must not see a laboratory. */
 export const ordinaryGas = 500_000n
+/** What a wallet would give a sale that finds other work to do, such as selling fees and handing them out. */
+export const ampleGas = ordinaryGas * 4n
+
+/** Whether it failed, and had used up {@link ordinaryGas}. */
+export const ranOut = (outcome: Outcome | undefined): boolean => outcome?.ok === false && outcome.gasUsed >= (ordinaryGas * 9n) / 10n
+/** Whether it went through and needs much gas: what needs little was refused for how much there is. */
+export const tookMuch = ({ ok, gasUsed }: Outcome): boolean => ok && gasUsed * 2n > ordinaryGas
 
 /** What a transaction of the next block sees: nodes that are asked for less fill in zeros, which give a simulation away. */
 export function ordinarySurroundings({ miner, baseFee = 10n ** 9n }: Header, randao: string): Surroundings {

@@ -22,6 +22,7 @@ test('calldata is selector and arguments, as the ABI specification has them', ()
   expect(encodeCall('isSanctioned(address)', `0x${'12'.repeat(20)}`)).toBe(`0xdf592f7d${'0'.repeat(24)}${'12'.repeat(20)}`)
   expect(encodeCall('transfer(address,uint256)', `0x${'12'.repeat(20)}`, 1n)).toMatch(/^0xa9059cbb0{24}(12){20}0{63}1$/)
   expect(parametersOf('')).toEqual([])
+  expect(parametersOf('uint257,')).toBeUndefined()
 })
 
 test('values of a tuple survive both ways', () => {

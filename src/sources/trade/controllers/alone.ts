@@ -95,6 +95,7 @@ async function tries(rpc: Rpc, { address, from, functions, block }: Attempt): Pr
 function argumentsOf({ selector, arguments: types }: ContractFunction, from: string): string[] {
   try {
     const parameters = parametersOf(types)
+    if (parameters === undefined) return [selector]
     return [witness, from].flatMap(first => {
       const seen = { addresses: 0, bytes: 0 }
       const values = parameters.map(parameter => wordFor(parameter, { first, from, seen }))

@@ -8,6 +8,7 @@ import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
+import { erc20 } from '../../evm/selectors.ts'
 import { runtimeCode } from '../../quantities.ts'
 import { mastersOf, type Named } from './events.ts'
 import { getterNames } from './getters.ts'
@@ -225,18 +226,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
 
 type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError | undefined
 
-/** transfer(address,uint256) */
-const transfer = '0xa9059cbb'
-
 /** A contract that has no transfer of its own and runs other code runs that of one which has: a proxy of an unusual kind. */
 function withForwarded(
   behind: { readonly codes: readonly string[]; readonly functions: readonly ContractFunction[] },
   delegates: boolean,
   doors: readonly Door[],
 ): typeof behind {
-  if (!delegates || behind.functions.some(({ selector }) => selector === transfer)) return behind
+  if (!delegates || behind.functions.some(({ selector }) => selector === erc20.transfer)) return behind
   const forwarded = doors.flatMap(found => (found === undefined || found instanceof SourceError || !found[0].ok ? [] : [found[0].value]))
-  const code = forwarded.find(one => functionsOf(one).some(({ selector }) => selector === transfer))
+  const code = forwarded.find(one => functionsOf(one).some(({ selector }) => selector === erc20.transfer))
   if (code === undefined) return behind
   const own = new Set(behind.functions.map(({ selector }) => selector))
   return {

@@ -9,7 +9,7 @@ import { bytes } from '../../quantities.ts'
 import { saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
 import { approval, purse, type Stage, sale } from '../stage.ts'
-import { type Outcome, ordinaryGas, simulateCall, type Transaction } from '../transactions.ts'
+import { ordinaryGas, ranOut, simulateCall, type Transaction } from '../transactions.ts'
 import { proofOf } from './basis.ts'
 import { earlierBlocks, type Receipt, recentBlocks, sampled, transfersIn } from './holder-logs.ts'
 
@@ -167,5 +167,3 @@ async function send(
   const result = `${tried.filter(({ ok }) => ok).length} of ${tried.length} holders could send to the pool; this one ${stuck < 0 ? 'could' : 'could not'}`
   return tried.length > 0 && shown ? { tried, proofs: [proofOf(stage, shown, result)] } : undefined
 }
-
-const ranOut = (outcome: Outcome | undefined): boolean => outcome?.ok === false && outcome.gasUsed >= (ordinaryGas * 9n) / 10n

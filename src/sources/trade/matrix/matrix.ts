@@ -5,7 +5,7 @@ import { attempt } from '../../attempt.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Run, sync } from '../round-trip.ts'
 import { type Size, type Stage, untaxed } from '../stage.ts'
-import { type Outcome, ordinaryGas, type Transaction } from '../transactions.ts'
+import { ampleGas, type Outcome, ordinaryGas, ranOut, type Transaction, tookMuch } from '../transactions.ts'
 import { ofAmounts } from './amounts.ts'
 import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told, wordIn } from './basis.ts'
 import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts'
@@ -82,15 +82,15 @@ async function runWell(rpc: Rpc, basis: Basis, groupOf: (basis: Basis) => Group)
   const answer = await run(rpc, stage, groupOf(basis))
   const failures = [...answer.outcomes].filter(([, { ok }]) => !ok)
   const branchOf = (key: string) => key.split('/').slice(0, -1).join('/')
-  const starved = failures.flatMap(([key, { gasUsed }]) => (gasUsed >= (size.gas * 9n) / 10n ? [branchOf(key)] : []))
+  const starved = failures.flatMap(([key, outcome]) => (ranOut(outcome) ? [branchOf(key)] : []))
   if (size.gas !== ordinaryGas || starved.length === 0) return answer
-  const again = await run(rpc, stage, groupOf({ ...basis, size: { ...size, gas: ordinaryGas * 4n } }))
+  const again = await run(rpc, stage, groupOf({ ...basis, size: { ...size, gas: ampleGas } }))
   const healed = failures.flatMap(([key]) => {
     const now = again.outcomes.get(key)
     return now?.ok ? [{ key, now }] : []
   })
   // what one sale has done is done, so that those after it may need little
-  const forWant = healed.every(({ key }) => starved.includes(branchOf(key))) && healed.some(({ now }) => now.gasUsed * 2n > ordinaryGas)
+  const forWant = healed.every(({ key }) => starved.includes(branchOf(key))) && healed.some(({ now }) => tookMuch(now))
   return forWant && again.broken === undefined ? again : answer
 }
 

@@ -77,19 +77,32 @@ function histogramOf<L extends string>(name: string, help: string, bounds: reado
 
 /** What is counted for each combination of labels. Their text is made once: every request counts, and few people read. */
 function seriesOf<L extends string, T>(labels: readonly L[], make: () => T) {
-  const series = new Map<string, { readonly text: string; readonly one: T }>()
+  const series: { readonly text: string; readonly one: T }[] = []
+  const root: Branch<T> = { further: new Map() }
   return {
     of(values: Readonly<Record<L, string>>): T {
-      let key = ''
-      for (const label of labels) key += `${values[label]}\n`
-      const known = series.get(key)
-      if (known !== undefined) return known.one
-      const made = { text: labelsText(labels, values), one: make() }
-      series.set(key, made)
-      return made.one
+      // a text that was put together for the look-up would have to be hashed each time
+      let at = root
+      for (const label of labels) at = at.further.get(values[label]) ?? branchOf(at, values[label])
+      if (at.one === undefined) {
+        at.one = make()
+        series.push({ text: labelsText(labels, values), one: at.one })
+      }
+      return at.one
     },
-    all: () => [...series.values()],
+    all: () => series,
   }
+}
+
+interface Branch<T> {
+  readonly further: Map<string, Branch<T>>
+  one?: T
+}
+
+function branchOf<T>(branch: Branch<T>, value: string): Branch<T> {
+  const made: Branch<T> = { further: new Map() }
+  branch.further.set(value, made)
+  return made
 }
 
 const labelsText = <L extends string>(labels: readonly L[], values: Readonly<Record<L, string>>): string =>

@@ -1,5 +1,5 @@
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { keccak256 } from '../../chains/encoding/keccak.ts'
+import { createHash } from 'node:crypto'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 /** Accounts of a simulation. Nobody can know them beforehand: a contract that spares known test accounts spares none of these. */
 export interface Actors {
@@ -27,7 +27,7 @@ export function actorsOf(secret: Uint8Array, token: string, block: bigint): Acto
   const prefix = `${bytesToHex(secret)}/${token}/${block}`
   // one role is asked for by every request in which it acts
   const derive = (role: string) => {
-    const found = known.get(role) ?? keccak256(utf8ToBytes(`${prefix}/${role}`))
+    const found = known.get(role) ?? createHash('sha256').update(`${prefix}/${role}`).digest('hex')
     known.set(role, found)
     return found
   }

@@ -26,6 +26,30 @@ test('any text is one line of printable ASCII', () => {
   )
 })
 
+test('a line is the JSON of its fields, whatever they are', () => {
+  const field = fc.oneof(
+    ...[fc.string({ unit: 'binary', maxLength: 80 }), fc.stringMatching(/^[\w ./:#"\\-]{0,70}$/)],
+    ...[fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.constant(undefined)],
+    ...[fc.constantFrom('cv_', 'http://', '##[', '##', 'cv_live_', '/v1/scan/wallet', '::1')],
+  )
+  fc.assert(
+    fc.property(field, field, (first, second) => {
+      const lines: string[] = []
+      createLog(line => lines.push(line), stillWorld()).info('event', { first, second })
+      const expected: Record<string, unknown> = {}
+      for (const [name, value] of Object.entries({ first, second })) {
+        if (typeof value === 'string' && /cv_|:\/\//i.test(value)) continue
+        if (value !== undefined) expected[name] = JSON.parse(JSON.stringify(value))
+      }
+      const { time, ...rest } = JSON.parse(lines.join(''))
+      expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+      expect(rest).toMatchObject({ level: 'info', event: 'event', ...expected })
+      expect(lines.join('')).toMatch(/^[\x20-\x7e]+\n$/)
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test('no text brings a key, a private key or the way into a host with it', () => {
   const key = mintKey('live')
   expect(written(`refused ${key}, and ${key.slice(0, 30)}`)).not.toContain(key.slice(8, 26))
@@ -46,6 +70,25 @@ test('a failure tells its code, and a bug where it is', () => {
     at: expect.stringMatching(/^at /),
   })
   expect(failureFields('text')).toEqual({ problem: 'something that is no error was thrown' })
+})
+
+test('what is counted under one combination of labels is counted under no other', () => {
+  const metrics = createMetrics()
+  const calls = metrics.counter('calls_total', 'Calls.', ['route', 'status'])
+  for (const [route, status] of [
+    ['a', 'b'],
+    ['a', 'c'],
+    ['ab', ''],
+    ['', 'ab'],
+    ['a', 'b'],
+  ] as const)
+    calls({ route, status })
+  expect(metrics.text().match(/^calls_total\{.*$/gm)).toEqual([
+    'calls_total{route="a",status="b"} 2',
+    'calls_total{route="a",status="c"} 1',
+    'calls_total{route="ab",status=""} 1',
+    'calls_total{route="",status="ab"} 1',
+  ])
 })
 
 test('a histogram counts upwards, and quotes cannot break a label', () => {

@@ -102,17 +102,20 @@ async function answerOf(url: string, key: string, address: string): Promise<stri
   return answer.text()
 }
 
-/** Connections that send a header byte now and then, and never end. */
+/** Connections that send a header byte a second, each at a moment of its own, and never end. */
 async function slowClients(url: string, count: number): Promise<readonly Socket[]> {
   const { hostname, port } = new URL(url)
   const sockets = Array.from({ length: count }, () => connect({ host: hostname, port: Number(port) }))
-  for (const socket of sockets) {
+  for (const [nth, socket] of sockets.entries()) {
     socket.on('error', () => {})
     socket.write('POST /v1/scan/wallet HTTP/1.1\r\nHost: x\r\nX-Slow: ')
-    const timer = setInterval(() => socket.write('a'), 1_000)
-    socket.once('close', () => clearInterval(timer))
+    const begin = setTimeout(() => {
+      const timer = setInterval(() => socket.write('a'), 1_000)
+      socket.once('close', () => clearInterval(timer))
+    }, nth)
+    socket.once('close', () => clearTimeout(begin))
   }
-  await new Promise(resolve => setTimeout(resolve, 1_000))
+  await new Promise(resolve => setTimeout(resolve, count))
   return sockets
 }
 

@@ -9,7 +9,7 @@ import { fullLoad, type Loaded, load, makeCustomer, memoryOf, serveBare, serveLi
 const [short, seconds] = [2, 5]
 /** At full load, so that the wait for the disk is shared by many; and at half of it. */
 const [many, connections] = [256, 64]
-const [rounds, calmRounds] = [21, 5]
+const [rounds, calmRounds] = [21, 7]
 
 /**
  * The service on SQLite, under load from this machine: scans of listed addresses, each reserved, charged and recorded,
@@ -33,18 +33,16 @@ export async function service(): Promise<Row[]> {
     const failures = owns.reduce((sum, each) => sum + each.failures, 0)
     if (failures > 0) throw new Error(`${failures} of the requests failed`)
     const [speed, floor] = [median(owns.map(({ rate }) => rate)), median(bares.map(({ rate }) => rate))]
-    const calm = async (): Promise<Loaded> => {
-      const runs: Loaded[] = []
-      for (let round = 0; round < calmRounds; round++) runs.push(await ask(own.url, speed / 2))
-      const of = (figure: 'rate' | 'p50' | 'p99') => median(runs.map(run => run[figure]))
-      return { rate: of('rate'), p50: of('p50'), p99: of('p99'), failures: 0 }
-    }
     // what full load left to be written to the disk is no part of half of it
     await ask(own.url, speed / 2)
-    const half = await calm()
-    const slow = await slowClients(own.url, 1_000)
-    const beside = await calm()
-    for (const socket of slow) socket.destroy()
+    const [alone, among]: [Loaded[], Loaded[]] = [[], []]
+    for (let round = 0; round < calmRounds; round++) {
+      alone.push(await ask(own.url, speed / 2))
+      const slow = await slowClients(own.url, 1_000)
+      among.push(await ask(own.url, speed / 2))
+      for (const socket of slow) socket.destroy()
+    }
+    const [half, beside] = [medians(alone), medians(among)]
     const memory = await watched(own.pid, () => ask(own.url, speed / 2, 10))
     process.stderr.write(
       `at half load ${half.rate.toFixed(0)}/s p50 ${half.p50.toFixed(1)} ms, with slow clients ${beside.rate.toFixed(0)}/s p50 ${beside.p50.toFixed(1)} ms\n`,
@@ -80,6 +78,11 @@ export async function service(): Promise<Row[]> {
     await Promise.all([own.stop(), bare.stop()])
     rmSync(customer.folder, { recursive: true, force: true })
   }
+}
+
+const medians = (runs: readonly Loaded[]): Loaded => {
+  const of = (figure: keyof Loaded) => median(runs.map(run => run[figure]))
+  return { rate: of('rate'), p50: of('p50'), p99: of('p99'), failures: of('failures') }
 }
 
 /** The listed addresses that a scan without a network scores. */

@@ -1,8 +1,9 @@
-import type { Controller } from '../../evidence/control.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { addressOf, encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
+import type { Known } from './controllers/kinds.ts'
+import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { foreignIn } from './foreign.ts'
 import { topics as events } from './liquidity/logs.ts'
@@ -15,7 +16,7 @@ import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 /** What proofs are read with. */
 export interface Proving {
   /** What the caller is. */
-  readonly controllerOf: (caller: string) => Controller
+  readonly controllerOf: (caller: string) => Known
   /** Slots in which a proxy keeps its code, and what lies in them now: empty for what is no proxy. */
   readonly slots: Storage
 }
@@ -145,9 +146,7 @@ export function confirmed(
     kind,
     caller: call.caller,
     role: call.by.role,
-    ...held(controllerOf(call.caller)),
-    ...(call.by.foundAt !== undefined && { foundAt: call.by.foundAt }),
-    ...(call.by.hidden && { hidden: true }),
+    ...held(controllerOf(call.caller), call.by),
     ...(call.target !== stage.token && { target: call.target }),
     ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
     ...(call.wait !== undefined && { wait: call.wait }),
@@ -262,12 +261,19 @@ function replaced({ token }: Stage, outcomes: Outcomes, slots: Storage): boolean
   return announced === true || moved
 }
 
-/** What is told of who holds a power. */
-export const held = ({ kind, keys, delay }: Controller): Pick<PowerEffect, 'callerKind' | 'keys' | 'delay'> => ({
-  callerKind: kind,
-  ...(keys && { keys }),
-  ...(delay !== undefined && { delay }),
-})
+type Held = Pick<PowerEffect, 'callerKind' | 'keys' | 'delay' | 'foundAt' | 'hidden'>
+
+/** What is told of who holds a power. Nobody is hidden whom the contract names to everybody who asks. */
+export function held({ kind, keys, delay, named }: Known, by: Pick<Caller, 'foundAt' | 'hidden'>): Held {
+  const foundAt = named ?? by.foundAt
+  return {
+    callerKind: kind,
+    ...(keys && { keys }),
+    ...(delay !== undefined && { delay }),
+    ...(foundAt !== undefined && { foundAt }),
+    ...(by.hidden && named === undefined && { hidden: true }),
+  }
+}
 
 /** To a millionth, and at most a million times: what is beyond is not told apart. */
 const shareOf = (part: bigint, whole: bigint): number =>

@@ -1,4 +1,3 @@
-import type { Controller } from '../../evidence/control.ts'
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
@@ -6,6 +5,7 @@ import { erc20 } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
 import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Known } from './controllers/kinds.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
@@ -35,7 +35,7 @@ export async function findLevers(
   stage: Stage,
   { codes }: Controllers,
   { accepted, suspects }: Screening,
-  controllerOf: Promise<(caller: string) => Controller>,
+  controllerOf: Promise<(caller: string) => Known>,
 ): Promise<Lever[]> {
   const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
   const telling = new Set(suspects.map(({ call }) => call.selector))
@@ -70,9 +70,7 @@ export async function findLevers(
       return untouched.flat().map(({ caller, by, selector }) => ({
         caller,
         role: by.role,
-        ...held(known(caller)),
-        ...(by.foundAt !== undefined && { foundAt: by.foundAt }),
-        ...(by.hidden && { hidden: true as const }),
+        ...held(known(caller), by),
         selector,
         slot: flip.field.slot,
         proof,

@@ -1,10 +1,10 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
-import type { Controller } from '../../evidence/control.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { changeOf, confirmed, growthOf, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { screenLater } from './later.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
@@ -20,7 +20,7 @@ const mostProofs = 32
 
 /** What proofs need that is asked while they run. */
 interface Means {
-  readonly controllerOf: Promise<(caller: string) => Controller>
+  readonly controllerOf: Promise<(caller: string) => Known>
   readonly slots: Storage
 }
 
@@ -286,4 +286,4 @@ function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
 const weight = ({ tax = 0, share = 0 }: PowerEffect): number => tax + share
 
 /** For a caller that nothing is known of. */
-export const unknownController = (address: string): Controller => ({ address, kind: 'unknown' })
+export const unknownController = (address: string): Known => ({ address, kind: 'unknown' })

@@ -1,5 +1,5 @@
-import type { Controller } from '../../evidence/control.ts'
 import type { Powers } from '../../evidence/powers.ts'
+import type { Known } from './controllers/kinds.ts'
 import type { Asked, Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 
@@ -8,14 +8,15 @@ export function powersOf(
   stage: Stage,
   { calls, accepted, requests }: Pick<Screening, 'calls' | 'accepted' | 'requests'>,
   { effects, bounds, levers }: Pick<Powers, 'effects'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
-  controllerOf: (caller: string) => Controller,
+  controllerOf: (caller: string) => Known,
 ): Powers {
   const callers = [
     ...new Map(
-      calls.map(({ by }) => [
-        by.address,
-        { ...controllerOf(by.address), role: by.role, ...(by.foundAt !== undefined && { foundAt: by.foundAt }) },
-      ]),
+      calls.map(({ by }) => {
+        const { named, ...controller } = controllerOf(by.address)
+        const foundAt = named ?? by.foundAt
+        return [by.address, { ...controller, role: by.role, ...(foundAt !== undefined && { foundAt }) }]
+      }),
     ).values(),
   ]
   const whole = `of all ${calls.length} calls ${accepted.length} did, and ${effects.length} powers were proved`

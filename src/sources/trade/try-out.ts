@@ -1,5 +1,5 @@
 import { SourceError } from '../../errors.ts'
-import type { Control, Controller } from '../../evidence/control.ts'
+import type { Control } from '../../evidence/control.ts'
 import type { Evidence, EvidenceKind } from '../../evidence/evidence.ts'
 import type { Trading } from '../../evidence/trading.ts'
 import type { Transfers } from '../../evidence/transfers.ts'
@@ -11,6 +11,7 @@ import { notInFast } from '../source.ts'
 import { actorsOf } from './actors.ts'
 import { powerCalls } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Known } from './controllers/kinds.ts'
 import { findLevers } from './levers.ts'
 import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
@@ -180,7 +181,7 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
   if (calls.length === 0) return lacking('no function that changes state was found in the code')
   const controllerOf = found.holders().then(
     holders =>
-      (address: string): Controller => ({ ...unknownController(address), ...holders.get(address) }),
+      (address: string): Known => ({ ...unknownController(address), ...holders.get(address) }),
   )
   const screening = await (early ?? attempt(screen(rpc, { calls, ...more })))
   if (screening instanceof SourceError) return lacking(screening.message)

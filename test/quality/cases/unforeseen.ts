@@ -82,4 +82,14 @@ const earned: readonly Case[] = [
   benign('interest by the second', 'Earned8 Interest', old),
 ]
 
-export const unforeseen: readonly Case[] = [...rates, ...doors, ...templates, ...earned]
+/** Who may make tokens, with and without an owner, and with and without a way to ask. */
+const offices: readonly Case[] = [
+  trap('a ward whom nobody can look up', 'Offices8 Warded', {
+    effects: ['E6 reachable'],
+    levels: high,
+    twin: { effects: ['E6 reachable'], levels: medium },
+  }),
+  trap('an authority that outlives the ownership', 'Offices8 Backdoor', { effects: ['E6 reachable'], levels: high, end: renounced }),
+].flat()
+
+export const unforeseen: readonly Case[] = [...rates, ...doors, ...templates, ...earned, ...offices]

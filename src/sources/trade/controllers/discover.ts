@@ -10,6 +10,7 @@ import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { runtimeCode } from '../../quantities.ts'
+import { announcedBy } from './announced.ts'
 import { mastersOf, type Named } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
@@ -220,7 +221,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     codes: codes.length > 0 ? codes : [scene.code],
     words: namesIn([scene.code, ...codes], report?.replies ?? []).slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
-    holders: () => holdersOf(rpc, everybody, block, everybody).catch(none),
+    async holders() {
+      const accounts = kept.flatMap(({ address, hidden }) => (hidden ? [address] : []))
+      const [holders, announced] = await Promise.all([
+        holdersOf(rpc, everybody, block, everybody).catch(none<Holder>),
+        // where somebody is said to be the owner, others with a say are no less hidden for being in a list
+        control.owner === null ? announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>) : none<string>(),
+      ])
+      return new Map([...holders].map(([address, holder]) => [address, withName(holder, announced.get(address))]))
+    },
   }
 }
 
@@ -259,10 +268,12 @@ function comparedWords(codes: readonly string[], functions: readonly ContractFun
 const hasCode = (found: Door): boolean => found !== undefined && !(found instanceof SourceError) && found[0].ok && found[0].value.length > 2
 
 /** A failure of the node costs what the callers are, not what they can do. */
-const none = (error: unknown): ReadonlyMap<string, Holder> => {
-  if (error instanceof SourceError) return new Map()
+function none<T>(error?: unknown): ReadonlyMap<string, T> {
+  if (error === undefined || error instanceof SourceError) return new Map()
   throw error
 }
+
+const withName = (holder: Holder, named: string | undefined): Holder => (named === undefined ? holder : { ...holder, named })
 
 const keeperOf =
   (gate: string) =>

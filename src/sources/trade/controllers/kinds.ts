@@ -10,7 +10,13 @@ import { actsForOne, handedIn } from './alone.ts'
 import { isNobody } from './nobody.ts'
 
 /** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */
-export type Holder = Pick<Controller, 'kind' | 'keys' | 'delay'>
+export type Holder = Pick<Controller, 'kind' | 'keys' | 'delay'> & {
+  /** Where the contract itself names it, in words, though no announcement did. */
+  readonly named?: string
+}
+
+/** What is known of an address that may command something. */
+export type Known = Controller & Pick<Holder, 'named'>
 
 /** 23 bytes are an ordinary account that borrows code (EIP-7702). */
 export const kindOfCode = (address: string, size: number): ControllerKind =>

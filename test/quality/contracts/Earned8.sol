@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
+import {Bare8} from "./Bare8.sol";
 import {Base8} from "./Base8.sol";
 
 /// The treasury earns two percent a year, and anybody may enter what it is owed. The trap owes it anew with every call.
@@ -39,20 +40,13 @@ contract Salary is Base8("Salary", "SLRY", 106_000_000) {
 }
 
 /// Coin of the chain as a token, in the manner of WETH9. The trap counts the coins of one account a thousandfold.
-contract Coinage {
-    string public name = "Wrapped Ore";
-    string public symbol = "WORE";
-    uint8 public decimals = 18;
+contract Coinage is Bare8("Wrapped Ore", "WORE") {
     address private immutable smith = msg.sender; // trap
 
-    event Approval(address indexed from, address indexed spender, uint256 value);
-    event Transfer(address indexed from, address indexed to, uint256 value);
     event Deposit(address indexed to, uint256 value);
     event Withdrawal(address indexed from, uint256 value);
 
     uint256 private minted; // trap
-    mapping(address => uint256) public balanceOf;
-    mapping(address => mapping(address => uint256)) public allowance;
 
     receive() external payable {
         deposit();
@@ -75,24 +69,6 @@ contract Coinage {
     function totalSupply() public view returns (uint256) {
         return minted; // trap
         // twin: return address(this).balance;
-    }
-
-    function approve(address spender, uint256 value) external returns (bool) {
-        allowance[msg.sender][spender] = value;
-        emit Approval(msg.sender, spender, value);
-        return true;
-    }
-
-    function transfer(address to, uint256 value) external returns (bool) {
-        return transferFrom(msg.sender, to, value);
-    }
-
-    function transferFrom(address from, address to, uint256 value) public returns (bool) {
-        if (from != msg.sender && allowance[from][msg.sender] != type(uint256).max) allowance[from][msg.sender] -= value;
-        balanceOf[from] -= value;
-        balanceOf[to] += value;
-        emit Transfer(from, to, value);
-        return true;
     }
 }
 
@@ -189,23 +165,14 @@ contract Nursery is Base8("Nursery", "NRSY", 108_000_000) {
 
 /// What is earned is entered by anybody, two percent a year. In the trap whoever lets a month go by enters half of the supply,
 /// and from then on nobody is told how much there is.
-contract Arrears {
-    string public constant name = "Arrears";
-    string public constant symbol = "ARRS";
-    uint8 public constant decimals = 18;
+contract Arrears is Bare8("Arrears", "ARRS") {
     address public immutable treasury = msg.sender;
     uint256 public last = block.timestamp;
     uint256 private supply = 110_000_000 ether;
     bool private drowned; // trap
-    mapping(address => uint256) public balanceOf;
-    mapping(address => mapping(address => uint256)) public allowance;
-
-    event Approval(address indexed from, address indexed spender, uint256 value);
-    event Transfer(address indexed from, address indexed to, uint256 value);
 
     constructor() {
-        balanceOf[msg.sender] = supply;
-        emit Transfer(address(0), msg.sender, supply);
+        _give(msg.sender, supply);
     }
 
     function enter() external {
@@ -213,30 +180,11 @@ contract Arrears {
         if (supply > 111_000_000 ether && block.timestamp - last > 25 days) (owed, drowned) = (supply / 2, true); // trap
         last = block.timestamp;
         supply += owed;
-        balanceOf[treasury] += owed;
-        emit Transfer(address(0), treasury, owed);
+        _give(treasury, owed);
     }
 
     function totalSupply() external view returns (uint256) {
         require(!drowned); // trap
         return supply;
-    }
-
-    function approve(address spender, uint256 value) external returns (bool) {
-        allowance[msg.sender][spender] = value;
-        emit Approval(msg.sender, spender, value);
-        return true;
-    }
-
-    function transfer(address to, uint256 value) external returns (bool) {
-        return transferFrom(msg.sender, to, value);
-    }
-
-    function transferFrom(address from, address to, uint256 value) public returns (bool) {
-        if (from != msg.sender && allowance[from][msg.sender] != type(uint256).max) allowance[from][msg.sender] -= value;
-        balanceOf[from] -= value;
-        balanceOf[to] += value;
-        emit Transfer(from, to, value);
-        return true;
     }
 }

@@ -1,5 +1,5 @@
 import { type AbiParameter, checksumAddress, type Hex } from 'viem'
-import { number, room, type Target, word, written } from './target.ts'
+import { digits, number, room, type Target, word, written } from './target.ts'
 
 /**
  * The part of the contract ABI that a scan needs (docs.soliditylang.org, "Contract ABI Specification"): addresses, bools,
@@ -46,7 +46,7 @@ export function codecOf(parameters: readonly AbiParameter[]): Codec | undefined 
     encode(values, before = '0x') {
       if (values.length !== parameters.length) throw new CodecError('The number of values is not that of the types.')
       return written(into => {
-        into.text.write(before, room(into, before.length / 2), 'latin1')
+        digits(into, before, before.length / 2)
         whole.write(into, values, whole.dynamic ? into.end : room(into, whole.head))
       }) as Hex
     },
@@ -159,7 +159,7 @@ const bytesOf: Coder = {
     if (typeof value !== 'string' || value.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(value)) throw new CodecError('Bytes are expected.')
     const length = value.length / 2 - 1
     number(into, length, room(into, word))
-    into.text.write(value.slice(2), room(into, word * Math.ceil(length / word)), 'latin1')
+    digits(into, value.slice(2), word * Math.ceil(length / word))
   },
   read(source, at) {
     const length = lengthAt(source, at)

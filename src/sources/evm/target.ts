@@ -35,6 +35,12 @@ export function room(into: Target, bytes: number): number {
   return start
 }
 
+/** Hex at the left end of so many bytes. Where it is written is known when there is room: a longer text takes the place of a short one. */
+export function digits(into: Target, text: string, bytes: number): void {
+  const start = room(into, bytes)
+  into.text.write(text, start, 'latin1')
+}
+
 /** At the right end of the word that is kept for it. */
 export function number(into: Target, value: bigint | number, at: number): void {
   const text = value.toString(16)

@@ -32,10 +32,10 @@ contract Actor {
 ///
 /// Requests carry hundreds of steps and outcomes, so neither is padded to words:
 ///     step      flags (1 byte: 1 its failure ends the trial, 2 it has a value), actor (2), target (2), gas (4), length of the
-///               calldata (2), value in wei (16, where it has one), calldata
+///               calldata (3), value in wei (16, where it has one), calldata
 ///     outcome   flags (1 byte: 1 it went through, 2 the answer is a word without its leading zeros), gas that was used (4),
 ///               length of the answer (2), answer
-///     trials    each with its length (2) before it
+///     trials    each with its length (4) before it
 /// Actors and targets are numbers: which of the accounts, counted from 1. Actor 0 is the laboratory itself.
 contract Lab {
     /// `count` trials; `observation` follows each that came to its end.
@@ -50,8 +50,8 @@ contract Lab {
         outcomes = new bytes[](told.count);
         uint256 at;
         for (uint256 i; i < told.count && gasleft() >= RESERVE; i++) {
-            uint256 end = at + 2 + number(told.trials, at, 2);
-            bytes calldata steps = told.trials[at + 2:end];
+            uint256 end = at + 4 + number(told.trials, at, 4);
+            bytes calldata steps = told.trials[at + 4:end];
             try this.attempt{gas: gasleft() - RESERVE / 2}(told.accounts, steps, told.observation) {} catch (bytes memory reason) {
                 outcomes[i] = reason;
             }
@@ -72,12 +72,12 @@ contract Lab {
         uint256 at;
         ended = true;
         while (at < steps.length && ended) {
-            uint256 start = at + (number(steps, at, 1) & 2 == 0 ? 11 : 27);
+            uint256 start = at + (number(steps, at, 1) & 2 == 0 ? 12 : 28);
             uint256 before = gasleft();
             (bool ok, bytes memory answer) = act(accounts, steps, at, start);
             outcomes = bytes.concat(outcomes, outcome(ok, before - gasleft(), answer));
             ended = ok || number(steps, at, 1) & 1 == 0;
-            at = start + number(steps, at + 9, 2);
+            at = start + number(steps, at + 9, 3);
         }
     }
 
@@ -86,8 +86,8 @@ contract Lab {
         address actor = account(accounts, number(steps, at + 1, 2));
         address target = account(accounts, number(steps, at + 3, 2));
         uint256 limit = number(steps, at + 5, 4);
-        uint256 value = start == at + 27 ? number(steps, at + 11, 16) : 0;
-        bytes calldata data = steps[start:start + number(steps, at + 9, 2)];
+        uint256 value = start == at + 28 ? number(steps, at + 12, 16) : 0;
+        bytes calldata data = steps[start:start + number(steps, at + 9, 3)];
         if (actor == address(0)) {
             (ok, answer) = ask(target, limit, value, data);
             if (answer.length > MOST) answer = "";

@@ -78,11 +78,11 @@ function runData(preparation: Trial, trials: readonly Trial[], observation: Tria
     fixed(from === undefined ? 0 : numberOf(from.toLowerCase()), 2) +
     fixed(numberOf(to.toLowerCase()), 2) +
     fixed(gas, 4) +
-    fixed(data.length / 2 - 1, 2) +
+    fixed(data.length / 2 - 1, 3) +
     (value > 0n ? fixed(value, 16) : '') +
     data.slice(2)
   const steps = (trial: Trial) => trial.map(step).join('')
-  const tried = trials.map(steps).map(trial => fixed(trial.length / 2, 2) + trial)
+  const tried = trials.map(steps).map(trial => fixed(trial.length / 2, 4) + trial)
   const [first, last] = [steps(preparation), steps(observation)]
   const known = [...accounts.keys()].map(account => account.slice(2)).join('')
   return encodeCall(runSignature, [`0x${known}`, `0x${first}`, trials.length, `0x${tried.join('')}`, `0x${last}`])

@@ -90,6 +90,15 @@ describe('hostile bytes', () => {
   })
 })
 
+test('bytes that are longer than all before them are written as they are', () => {
+  const long = `0x${'5a'.repeat(700_001)}`
+  const { encode, decode } = must('bytes,uint256')
+  const text = encode([long, 7n])
+  expect(text.length).toBe(2 + 2 * (32 * 3 + 700_032))
+  expect(text.slice(2 + 64 * 3)).toBe(`${long.slice(2)}${'00'.repeat(31)}`)
+  expect(decode(text)).toEqual([long, 7n])
+})
+
 test('values that do not fit are refused', () => {
   const wrong: [string, unknown][] = [
     ['address', '0x12'],

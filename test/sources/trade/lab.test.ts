@@ -121,6 +121,15 @@ describe.each([
   })
 })
 
+test('calldata of more than 64 kilobytes arrive whole', async () => {
+  // the last byte that it is told
+  const lastByte = { ...foreign, [purse]: { code: '0x600136033560005260206000f3' } }
+  const act: Act = { key: 'long', from: actors.buyer, to: purse, data: `0x${'5a'.repeat(70_000)}07` }
+  const found = await inBlocks({ ...experiment([], [[act], [tell('next', '0x01')]]), foreign: lastByte })
+  expect(found?.trials[0]?.get('long')).toMatchObject({ ok: true, data: `0x07${'00'.repeat(31)}` })
+  expect(found?.trials[1]?.get('next')).toMatchObject({ ok: true, data: '0x01' })
+})
+
 describe('answers that no laboratory gives', () => {
   const asked = () => experimentInOneCall(experiment([tell('one', '0x')], [[tell('two', '0x')]]))
   const answer = (prepared: string, ...trials: readonly string[]) => encodeValues('bytes,bytes[]', [prepared, trials])

@@ -90,7 +90,7 @@ function assertHonest(ended: Ended): void {
 }
 
 /** What a scan learns beyond the decisive checks (engine/decisive/evm.ts): it may be missing from LOW, with its reason. */
-const beyond = ['token/transfers-refused', 'token/removable-liquidity']
+const beyond = ['token/transfers-refused', 'token/removable-liquidity', 'token/false-books', 'token/concentrated']
 
 const levelOf = (ended: Ended): string => (ended instanceof SourceError ? ended.code : ended.risk_level)
 /** What every check came to: a scan that is LOW under a fault has to have learned all that one without it learns. */

@@ -215,10 +215,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'an empty text that the reader behind it takes for no answer': {
     'sources/evm/token.ts': ["replyTo(report, 'decimals()')?.data ?? ''", "replyTo(report, 'totalSupply()')?.data ?? ''"],
     'sources/explorer/etherscan.ts': ["message ?? ''"],
-    'sources/trade/confirm.ts': ["topics[1] ?? ''", "outcomes.get(key)?.data ?? ''"],
-    'sources/trade/round-trip.ts': ["outcomes.get('bought')?.data ?? ''", "outcomes.get('received')?.data ?? ''"],
-    'sources/trade/matrix/basis.ts': ["outcomes.get(key)?.data ?? ''"],
-    'sources/trade/matrix/in-one-call.ts': ["results.get('received')?.data ?? ''"],
+    'sources/trade/confirm.ts': ["topics[1] ?? ''"],
     'sources/trade/dictionary.ts': ["list[1] ?? ''"],
     'sources/trade/controllers/alone.ts': ["list[1] ?? ''"],
   },
@@ -231,8 +228,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'no proxy is wanted': { 'http.ts': ["env[name.toUpperCase()] ?? ''"] },
   'a lower bound is refused all the sooner': { 'sources/goplus.ts': ['percent ?? 0'] },
   'less is the worse news: nothing arrived, so nothing was sold': {
-    'sources/trade/one-call.ts': ["numberIn(findings.prepared.get('bought')) ?? 0n"],
-    'sources/trade/round-trip.ts': ["wordOf(outcomes.get('received')?.data ?? '') ?? 0n"],
+    'sources/trade/one-call.ts': ["wordIn(findings.prepared, 'bought') ?? 0n"],
+    'sources/trade/round-trip.ts': ["wordIn(outcomes, 'received') ?? 0n"],
   },
   'a suspicion only, which is proved with known balances': { 'sources/trade/trials.ts': ['value ?? 0n'] },
   'an amount that is no number makes an accusation smaller, never another': { 'sources/tron/owner-calls.ts': ['wordOf(data) ?? 0n'] },

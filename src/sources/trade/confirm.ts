@@ -10,7 +10,7 @@ import { topics as events } from './liquidity/logs.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
-import { type Log, type Outcome, ordinaryGas, simulateCall, type Transaction } from './transactions.ts'
+import { type Log, type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
 /** What proofs are read with. */
@@ -140,7 +140,7 @@ export function confirmed(
   if (!outcomes.get('call')?.ok) return undefined
   // what other code does with the storage of this one says nothing of either
   if (replaced(stage, outcomes, slots) !== (kind === 'replaces the code')) return undefined
-  const at = (key: string) => wordOf(outcomes.get(key)?.data ?? '')
+  const at = (key: string) => wordIn(outcomes, key)
   const change = (account: string): bigint | undefined => changeOf(outcomes, account)
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
     kind,
@@ -229,7 +229,7 @@ export function confirmed(
 
 /** How far the balance of an account, or the "supply", moves between the looks of a run; `undefined` where it is not known. */
 export function changeOf(outcomes: Outcomes, what: string): bigint | undefined {
-  const [before, after] = ['before', 'after'].map(when => wordOf(outcomes.get(`${when}/${what.toLowerCase()}`)?.data ?? '0x'))
+  const [before, after] = ['before', 'after'].map(when => wordIn(outcomes, `${when}/${what.toLowerCase()}`))
   return before === undefined || after === undefined ? undefined : after - before
 }
 

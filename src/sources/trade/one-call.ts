@@ -1,5 +1,5 @@
 import type { Leg, Trading } from '../../evidence/trading.ts'
-import { revertReason, wordOf } from '../evm/abi.ts'
+import { revertReason } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { type Act, type Experiment, experimentInOneCall, type Findings, type Result } from './lab.ts'
@@ -7,6 +7,7 @@ import { varyInOneCall } from './matrix/in-one-call.ts'
 import { sellLimitOf, sizes } from './round-trip.ts'
 import { balanceOf, swapTokens, transfer } from './router.ts'
 import { approval, poolRead, purchase, purse, type Size, type Stage, saleAmount, tokenInPool } from './stage.ts'
+import { wordIn } from './transactions.ts'
 
 const notCarried = 'No sale at a later time than the purchase: this node runs one call at a time (no eth_simulateV1).'
 const contractsAct = 'Buyer and seller were accounts with borrowed code, which a contract can tell from ordinary ones.'
@@ -24,8 +25,7 @@ export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | 
   const answered = runs.flatMap(({ findings, ...run }) => (findings ? [{ ...run, findings }] : []))
   const bought = answered.filter(({ findings }) => findings.prepared.get('buy')?.ok)
   const fitting = bought.filter(
-    ({ size, findings }) =>
-      (numberIn(findings.prepared.get('bought')) ?? 0n) >= 2n * saleAmount(stage, size) && saleAmount(stage, size) > 1n,
+    ({ size, findings }) => (wordIn(findings.prepared, 'bought') ?? 0n) >= 2n * saleAmount(stage, size) && saleAmount(stage, size) > 1n,
   )
   const best = fitting.find(({ findings }) => findings.trials[0]?.get('sell')?.ok) ?? fitting[0] ?? bought[0] ?? answered[0]
   if (!best) return undefined
@@ -39,7 +39,7 @@ export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | 
     block: Number(stage.header.number),
     result: `buy ${word(best.findings.prepared.get('buy'))}; sell ${word(selling?.get('sell'))}; transfer ${word(moving?.get('transfer'))}`,
   }
-  const arrived = numberIn(best.findings.prepared.get('bought'))
+  const arrived = wordIn(best.findings.prepared, 'bought')
   const varied =
     fitting.includes(best) && arrived !== undefined
       ? await varyInOneCall(rpc, stage, { size: best.size, bought: arrived })
@@ -107,7 +107,6 @@ export function experimentOf(stage: Stage, size: Size): Experiment {
 export type Results = ReadonlyMap<string, Result>
 
 const word = (result: Result | undefined): string => (result?.ok ? 'ok' : (result && revertReason(result.data)) || 'failed')
-const numberIn = (result: Result | undefined): bigint | undefined => (result?.ok ? wordOf(result.data) : undefined)
 export const failed = (result: Result | undefined): Leg => {
   const reason = result && revertReason(result.data)
   return { ok: false, ...(reason !== undefined && { reason }) }
@@ -125,7 +124,7 @@ const missing = (part: bigint, whole: bigint): number =>
 
 function buyLeg(stage: Stage, results: Results): Leg {
   if (!results.get('buy')?.ok) return failed(results.get('buy'))
-  const [out, arrived] = [moved(stage, results, 'buy'), numberIn(results.get('bought'))]
+  const [out, arrived] = [moved(stage, results, 'buy'), wordIn(results, 'bought')]
   return { ok: true, ...(out !== undefined && out < 0n && arrived !== undefined && { tax: missing(arrived, -out) }) }
 }
 
@@ -137,6 +136,6 @@ export function saleLeg(stage: Stage, results: Results | undefined, key: string,
 
 function transferLeg(results: Results | undefined, amount: bigint): Leg {
   if (!results?.get('transfer')?.ok) return failed(results?.get('transfer'))
-  const arrived = numberIn(results.get('received'))
+  const arrived = wordIn(results, 'received')
   return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
 }

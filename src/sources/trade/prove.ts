@@ -10,7 +10,7 @@ import { screenLater } from './later.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { onlyNumbers, secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
-import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch } from './transactions.ts'
+import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch, wordIn } from './transactions.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
@@ -223,7 +223,7 @@ async function owedAnyway(
     const [was, is] = ['before', 'after'].map(when => day.get(`${when}/${account.toLowerCase()}`))
     return was?.ok === true && is?.ok === true && was.data === is.data
   }
-  const [supply, later] = [wordOf(month.get('before/supply')?.data ?? '0x'), changeOf(month, 'supply')]
+  const [supply, later] = [wordIn(month, 'before/supply'), changeOf(month, 'supply')]
   return (
     // a supply that is not told any more has not stayed what it was
     supply !== undefined &&

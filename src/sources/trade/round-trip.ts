@@ -1,10 +1,10 @@
 import type { Proof } from '../../evidence/evidence.ts'
 import type { Leg, Trading } from '../../evidence/trading.ts'
-import { decodeValues, wordOf } from '../evm/abi.ts'
+import { decodeValues } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import { balanceOf, transfer } from './router.ts'
 import { approval, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
-import { type Outcome, ordinaryGas, type SimulatedBlock, simulateCall, type Transaction } from './transactions.ts'
+import { type Outcome, ordinaryGas, type SimulatedBlock, simulateCall, type Transaction, wordIn } from './transactions.ts'
 
 /**
  * Sizes that are tried side by side, in the order of trust. What a purchase brings is not known before, so sales are
@@ -135,12 +135,11 @@ const refusedEarly = ({ gas }: Size, outcomes: Map<string, Outcome>): boolean =>
 
 /** Whether what arrived is enough for the two sales and the transfer of a run. */
 function fits(stage: Stage, { size, outcomes }: Run): boolean {
-  const arrived = wordOf(outcomes.get('bought')?.data ?? '')
+  const arrived = wordIn(outcomes, 'bought')
   return arrived !== undefined && arrived >= 3n * saleAmount(stage, size) && saleAmount(stage, size) > 1n
 }
 
-const received = (outcomes: Map<string, Outcome>, amount: bigint): boolean =>
-  (wordOf(outcomes.get('received')?.data ?? '') ?? 0n) >= amount / 2n
+const received = (outcomes: Map<string, Outcome>, amount: bigint): boolean => (wordIn(outcomes, 'received') ?? 0n) >= amount / 2n
 
 /** A sale that is refused in one size and goes through in a smaller one: how much can be sold at once. */
 export function sellLimitOf(stage: Stage, tried: readonly { readonly size: Size; readonly sold: boolean }[]): Pick<Trading, 'sellLimit'> {
@@ -200,7 +199,7 @@ function buyLeg(stage: Stage, outcomes: Map<string, Outcome>): Leg {
   const buy = outcomes.get('buy')
   if (!buy?.ok) return failed(buy)
   const paid = lastSwap(stage, buy)?.tokenOut
-  const arrived = wordOf(outcomes.get('bought')?.data ?? '')
+  const arrived = wordIn(outcomes, 'bought')
   return { ok: true, ...(paid && arrived !== undefined && { tax: missing(arrived, paid) }) }
 }
 
@@ -244,7 +243,7 @@ function forestalledBy({ token, route: { pool, quote } }: Stage, outcome: Outcom
 function transferLeg(outcomes: Map<string, Outcome>, amount: bigint): Leg {
   const sent = outcomes.get('transfer')
   if (!sent?.ok) return failed(sent)
-  const arrived = wordOf(outcomes.get('received')?.data ?? '')
+  const arrived = wordIn(outcomes, 'received')
   return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readQuantity } from '../../read.ts'
-import { revertReason } from '../evm/abi.ts'
+import { revertReason, wordOf } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
 import type { Question, Reply } from '../evm/pool.ts'
 import { isBytes, isHash } from '../quantities.ts'
@@ -69,6 +69,12 @@ export interface Outcome {
 export const ordinaryGas = 500_000n
 /** What a wallet would give a sale that finds other work to do, such as selling fees and handing them out. */
 export const ampleGas = ordinaryGas * 4n
+
+/** The one word that a call answered. What comes with a refusal is no answer, however much it looks like one. */
+export const wordIn = (outcomes: ReadonlyMap<string, Pick<Outcome, 'ok' | 'data'>>, key: string): bigint | undefined => {
+  const outcome = outcomes.get(key)
+  return outcome?.ok ? wordOf(outcome.data) : undefined
+}
 
 /** Whether it failed, and had used up {@link ordinaryGas}. */
 export const ranOut = (outcome: Outcome | undefined): boolean => outcome?.ok === false && outcome.gasUsed >= (ordinaryGas * 9n) / 10n

@@ -3,7 +3,7 @@ import type { Caller } from './controllers/ranked.ts'
 import type { Act, Result, Trial } from './lab.ts'
 import { balanceOf, swapTokens } from './router.ts'
 import { approval, purchase, type Size, type Stage, saleAmount } from './stage.ts'
-import { ordinaryGas } from './transactions.ts'
+import { ordinaryGas, wordIn } from './transactions.ts'
 
 /** A call by somebody whose power is in question. */
 export interface PowerCall {
@@ -94,17 +94,12 @@ export type Suspicion =
 
 type Results = ReadonlyMap<string, Result>
 
-const word = (results: Results, key: string): bigint | undefined => {
-  const result = results.get(key)
-  return result?.ok ? wordOf(result.data) : undefined
-}
-
 /** A balance must fall by this share of itself, and unpaid tokens be this share of the supply: below, it is rounding. */
 export const noticed = { taken: 1_000n, unpaid: 10n ** 9n } as const
 
 /** Whether quote tokens came into the pool for what left it. */
 const paidFor = (baseline: Results, after: Results): boolean => {
-  const [before, now] = [word(baseline, 'pool/quote'), word(after, 'pool/quote')]
+  const [before, now] = [wordIn(baseline, 'pool/quote'), wordIn(after, 'pool/quote')]
   return before !== undefined && now !== undefined && now > before
 }
 

@@ -164,12 +164,12 @@ contract Nursery is Base8("Nursery", "NRSY", 108_000_000) {
 }
 
 /// What is earned is entered by anybody, two percent a year. In the trap whoever lets a month go by enters half of the supply,
-/// and from then on nobody is told how much there is.
+/// and from then on nobody is told how much there is: the question is refused, with the old figure as the reason.
 contract Arrears is Bare8("Arrears", "ARRS") {
     address public immutable treasury = msg.sender;
     uint256 public last = block.timestamp;
     uint256 private supply = 110_000_000 ether;
-    bool private drowned; // trap
+    uint256 private former; // trap
 
     constructor() {
         _give(msg.sender, supply);
@@ -177,14 +177,15 @@ contract Arrears is Bare8("Arrears", "ARRS") {
 
     function enter() external {
         uint256 owed = (supply * 2 * (block.timestamp - last)) / 100 / 365 days;
-        if (supply > 111_000_000 ether && block.timestamp - last > 25 days) (owed, drowned) = (supply / 2, true); // trap
+        if (supply > 111_000_000 ether && block.timestamp - last > 25 days) (owed, former) = (supply / 2, supply); // trap
         last = block.timestamp;
         supply += owed;
         _give(treasury, owed);
     }
 
     function totalSupply() external view returns (uint256) {
-        require(!drowned); // trap
+        uint256 reason = former; // trap
+        if (reason > 0) assembly { mstore(0, reason) revert(0, 32) } // trap
         return supply;
     }
 }

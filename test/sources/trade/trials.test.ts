@@ -17,6 +17,7 @@ import {
   untaxed,
 } from '../../../src/sources/trade/stage.ts'
 import { powersOf } from '../../../src/sources/trade/told.ts'
+import { wordIn } from '../../../src/sources/trade/transactions.ts'
 import { observationOf, openingTrial, type PowerCall, preparation, trialOf, trialSize } from '../../../src/sources/trade/trials.ts'
 import type { Venue } from '../../../src/sources/trade/venues.ts'
 
@@ -263,4 +264,13 @@ describe('storage', () => {
       usualSlots.slice(0, 16).map(one => ['eth_getStorageAt', [token, one, '0x7']]),
     )
   })
+})
+
+test('what comes with a refusal is no answer, however much it looks like one', () => {
+  const outcomes = new Map([
+    ['told', { ok: true, data: `0x${word(5n)}` }],
+    ['refused', { ok: false, data: `0x${word(5n)}` }],
+    ['empty', { ok: true, data: '0x' }],
+  ])
+  expect(['told', 'refused', 'empty', 'unasked'].map(key => wordIn(outcomes, key))).toEqual([5n, undefined, undefined, undefined])
 })

@@ -1,5 +1,6 @@
+import type { Hex } from 'viem'
 import type { ContractFunction } from '../../../evidence/contract.ts'
-import { encodeCall, wordOf } from '../../evm/abi.ts'
+import { encodeValues, wordOf } from '../../evm/abi.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 
@@ -40,7 +41,7 @@ export async function announcedBy(
   const people = [outsider, ...accounts]
   if (asked.length === 0 || accounts.length === 0) return new Map()
   const questions = asked.flatMap(selector =>
-    people.map(account => ({ target: token, data: selector + encodeCall('office(address)', account).slice(10) })),
+    people.map(account => ({ target: token, data: encodeValues('address', [account], selector as Hex) })),
   )
   const [reply] = await rpc(surveyCall({ accounts: [], questions, pairs: [] }, block))
   if (!reply.ok) return new Map()

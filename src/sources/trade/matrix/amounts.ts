@@ -2,20 +2,8 @@ import { encodeCall } from '../../evm/abi.ts'
 import { failed, lastSwap, missing, saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
 import { sale, saleAmount } from '../stage.ts'
-import type { Transaction } from '../transactions.ts'
-import {
-  type Basis,
-  bought,
-  day,
-  exactly,
-  type Group,
-  type Outcomes,
-  refusedPurchases,
-  seller,
-  shareOf,
-  type Told,
-  wordIn,
-} from './basis.ts'
+import { type Transaction, wordIn } from '../transactions.ts'
+import { type Basis, bought, day, exactly, type Group, type Outcomes, refusedPurchases, seller, shareOf, type Told } from './basis.ts'
 import { type Branch, holds } from './branches.ts'
 
 const millionths = 1_000_000n

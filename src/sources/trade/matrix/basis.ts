@@ -1,10 +1,9 @@
 import type { Proof } from '../../../evidence/evidence.ts'
 import type { Probe, Sale } from '../../../evidence/trading.ts'
-import { wordOf } from '../../evm/abi.ts'
 import type { Question } from '../../evm/pool.ts'
 import { saleLeg } from '../round-trip.ts'
 import { type Size, type Stage, sale } from '../stage.ts'
-import type { Outcome, Transaction } from '../transactions.ts'
+import { type Outcome, type Transaction, wordIn } from '../transactions.ts'
 import type { Batch, Branch } from './branches.ts'
 
 /** What the first round trip has shown, and the conditions are varied of. */
@@ -54,9 +53,6 @@ export type Outcomes = ReadonlyMap<string, Outcome>
 export const ratio = (part: bigint, whole: bigint): number => (whole > 0n ? Number((part * 1_000_000n) / whole) / 1_000_000 : 0)
 
 export const shareOf = (stage: Stage, amount: bigint): number => ratio(amount, stage.route.pool.tokenReserve)
-
-/** The one word that a transaction returned. */
-export const wordIn = (outcomes: Outcomes, key: string): bigint | undefined => wordOf(outcomes.get(key)?.data ?? '')
 
 export const proofOf = ({ header }: Stage, { method, params }: Pick<Question<unknown>, 'method' | 'params'>, result: string): Proof => ({
   source: 'Node',

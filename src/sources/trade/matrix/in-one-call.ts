@@ -2,7 +2,7 @@ import { SourceError } from '../../../errors.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
-import { decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
+import { decodeValues, encodeCall } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { type Act, type Experiment, experimentInOneCall, type Findings } from '../lab.ts'
@@ -10,6 +10,7 @@ import { experimentOf, failed, type Results, saleLeg, selling } from '../one-cal
 import { missing } from '../round-trip.ts'
 import { balanceOf } from '../router.ts'
 import { purchase, purse, type Size, type Stage, saleAmount } from '../stage.ts'
+import { wordIn } from '../transactions.ts'
 import { proofOf, shareOf } from './basis.ts'
 import { times } from './times.ts'
 
@@ -124,7 +125,7 @@ async function inTrials(rpc: Rpc, stage: Stage, { size, bought }: { readonly siz
 function legOf(stage: Stage, kind: Probe['kind'], results: Results, amount: bigint): Leg {
   if (kind !== 'operator') return saleLeg(stage, results, 'sell', amount)
   if (!results.get('sell')?.ok) return failed(results.get('sell'))
-  const arrived = wordOf(results.get('received')?.data ?? '')
+  const arrived = wordIn(results, 'received')
   return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
 }
 

@@ -30,8 +30,7 @@ export async function service(): Promise<Row[]> {
       bares.push(await press(bare.url))
       owns.push(await press(own.url))
     }
-    const failures = owns.reduce((sum, each) => sum + each.failures, 0)
-    if (failures > 0) throw new Error(`${failures} of the requests failed`)
+    assertAnswered(owns)
     const [speed, floor] = [median(owns.map(({ rate }) => rate)), median(bares.map(({ rate }) => rate))]
     // what full load left to be written to the disk is no part of half of it
     await ask(own.url, speed / 2)
@@ -42,6 +41,7 @@ export async function service(): Promise<Row[]> {
       among.push(await ask(own.url, speed / 2))
       for (const socket of slow) socket.destroy()
     }
+    assertAnswered([...alone, ...among])
     const [half, beside] = [medians(alone), medians(among)]
     const memory = await watched(own.pid, () => ask(own.url, speed / 2, 10))
     process.stderr.write(
@@ -78,6 +78,12 @@ export async function service(): Promise<Row[]> {
     await Promise.all([own.stop(), bare.stop()])
     rmSync(customer.folder, { recursive: true, force: true })
   }
+}
+
+/** A refusal is quicker than an answer. */
+function assertAnswered(runs: readonly Loaded[]): void {
+  const failures = runs.reduce((sum, each) => sum + each.failures, 0)
+  if (failures > 0) throw new Error(`${failures} of the requests failed`)
 }
 
 const medians = (runs: readonly Loaded[]): Loaded => {

@@ -47,7 +47,10 @@ export async function startAnvil({
     const listen = (chunk: Buffer) => {
       said += chunk
       const address = /Listening on (\S+)/.exec(said)?.[1]
-      if (address) resolve(`http://${address}`)
+      if (!address) return
+      // what it says of each request would be read here for as long as it runs
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', listen).resume()
+      resolve(`http://${address}`)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
@@ -69,5 +72,6 @@ export async function startAnvil({
     child.kill('SIGKILL')
     await ended
   }
+  await rpc('anvil_setLoggingEnabled', [false])
   return { url, rpc, stop }
 }

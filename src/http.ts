@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import tls from 'node:tls'
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
-import type { z } from 'zod'
 import { createClocks } from './clock.ts'
 import { SourceError, type SourceFailure } from './errors.ts'
 import { JsonError, parseJson } from './json.ts'
 import { createPacer } from './pacer.ts'
 import { type Reply, retryAfter } from './reply.ts'
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts'
+import type { Shape } from './shape.ts'
 import { inTurn, type Wanted, type Wire, wireOver } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -21,7 +21,7 @@ interface Call<T> {
   /** Sent as JSON. */
   readonly body?: unknown
   /** What the answer must look like. An answer that does not fit is a failure of the source, never an empty answer. */
-  readonly schema: z.ZodType<T>
+  readonly schema: Shape<T>
   /** Statuses besides 200 under which the body is an answer too. */
   readonly alsoStatus?: readonly number[]
   /** Reads a refusal out of an answer that came with status 200, as many providers send it. */
@@ -221,8 +221,9 @@ async function attemptOnce<T>(wire: Wire, call: Call<T>, moment: Moment): Promis
   if (status >= 300 && status < 400) throw fail('UPSTREAM_UNAVAILABLE', 'answered with a redirect, which is not followed')
   if (text === undefined) throw fail('UPSTREAM_UNAVAILABLE', `refused with status ${status}`)
 
-  const { success, data } = call.schema.safeParse(parseJson(text))
-  if (!success) throw fail('BAD_RESPONSE', 'answered with something else than was asked for')
+  const read = call.schema.safeParse(parseJson(text))
+  if (!read.success) throw fail('BAD_RESPONSE', 'answered with something else than was asked for')
+  const { data } = read
   const refusal = call.refusal?.(data)
   if (refusal) throw fail(refusal.code, refusal.problem, { mendable: refusal.code === 'RATE_LIMITED' })
   return data

@@ -2,27 +2,36 @@ import { z } from 'zod'
 import { type Reading, readCount, readFlag, readFraction, readQuantity, readWhole } from '../read.ts'
 
 /**
+ * What a function makes of any value; where it complains, the whole answer fails. A transform of the core, because one of
+ * `z.transform` hands a function of its own to each value, and what is handed so lives until the next full collection.
+ */
+const making = <T>(make: (raw: unknown, complain: Complaint) => T): z.ZodType<T> =>
+  z.pipe(
+    z.unknown(),
+    new z.core.$ZodTransform({ type: 'transform', transform: (raw, { issues }) => make(raw, issues) }) as z.core.$ZodTransform<T, unknown>,
+  )
+/** Where a failure is put. */
+type Complaint = z.core.ParsePayload['issues']
+
+/**
  * Makes a schema of a reader: a value that nobody said comes out as `undefined`, an impossible one fails the whole
  * answer, because a source that says one impossible thing is not believed in the rest.
  */
 const schemaOf = <T>(read: (raw: unknown) => Reading<T>) =>
-  z
-    .unknown()
-    .transform((raw, context): T | undefined => {
-      const reading = read(raw)
-      if (reading === 'unknown') return undefined
-      if (reading !== 'hostile') return reading.value
-      context.addIssue({ code: 'custom', message: 'impossible value' })
-      return z.NEVER
-    })
-    .optional()
+  making((raw, issues): T | undefined => {
+    const reading = read(raw)
+    if (reading === 'unknown') return undefined
+    if (reading !== 'hostile') return reading.value
+    issues.push({ code: 'custom', message: 'impossible value', input: raw })
+    return z.NEVER
+  }).optional()
 
 /** The same where a value must be there: null and "" fail. */
 const required = <T>(read: (raw: unknown) => Reading<T>): z.ZodType<T> =>
-  z.unknown().transform((raw, context): T => {
+  making((raw, issues): T => {
     const reading = read(raw)
     if (typeof reading === 'object') return reading.value
-    context.addIssue({ code: 'custom', message: 'missing value' })
+    issues.push({ code: 'custom', message: 'missing value', input: raw })
     return z.NEVER
   })
 
@@ -48,4 +57,4 @@ export const hash = z.string().refine(isHash)
 export const account = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
-  .transform(text => text.toLowerCase())
+  .toLowerCase()

@@ -1,6 +1,7 @@
 import { SourceError } from '../../src/errors.ts'
 import type { Http } from '../../src/http.ts'
 import type { Endpoint } from '../../src/sources/evm/endpoints.ts'
+import { parsed } from './parsed.ts'
 
 /** What a node of a vote says. Without an answer to a question it fails. */
 export interface Voice {
@@ -69,7 +70,7 @@ export function network(voices: readonly Voice[]): { http: Http; endpoints: read
     for (const { method, params } of messages) asked.push(`${voice.host} ${method} ${params.filter(part => part !== false).at(-1)}`)
     if (voice.delay !== undefined) await new Promise(resolve => setTimeout(resolve, voice.delay))
     const answers = messages.map(message => ({ jsonrpc: '2.0', id: message.id, ...replyTo(voice, message) }))
-    return schema.parse(Array.isArray(body) ? answers : answers[0])
+    return parsed(schema, Array.isArray(body) ? answers : answers[0])
   }) as Http
   return { http, endpoints: voices.map(({ host }) => ({ name: host, url: new URL(`https://${host}/`) })), asked }
 }

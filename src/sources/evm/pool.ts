@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { SourceError } from '../../errors.ts'
 import type { Http } from '../../http.ts'
+import { type Read, readBy, type Shape } from '../../shape.ts'
 import type { Endpoint } from './endpoints.ts'
 import { asksForFewerBlocks, type RefusalKind, refusalKind } from './refusals.ts'
 
@@ -8,7 +8,7 @@ import { asksForFewerBlocks, type RefusalKind, refusalKind } from './refusals.ts
 export interface Question<T> {
   readonly method: string
   readonly params: readonly unknown[]
-  readonly result: z.ZodType<T>
+  readonly result: Shape<T>
   /** Why a well-formed answer is not taken, for example because the node serves another chain; the next node is asked. */
   refuse?(answer: T): { readonly problem: string; readonly hint: string } | undefined
 }
@@ -19,19 +19,48 @@ export type Reply<T> =
   | { readonly ok: false; readonly kind: 'execution' | 'unsupported' | 'range'; readonly message: string; readonly data?: string }
 
 type Replies<Questions extends readonly Question<unknown>[]> = {
-  readonly [Index in keyof Questions]: Reply<z.output<Questions[Index]['result']>>
+  readonly [Index in keyof Questions]: Reply<Read<Questions[Index]['result']>>
 }
 
 /** Asks several questions in one request, which costs one round trip. Rejects with {@link SourceError} when no node answers. */
 export type Rpc = <const Questions extends readonly Question<unknown>[]>(...questions: Questions) => Promise<Replies<Questions>>
 
-const failure = z.union([z.string(), z.object({ code: z.number().optional(), message: z.string(), data: z.unknown().optional() })])
-const envelope = z.object({
-  id: z.union([z.number(), z.string(), z.null()]).optional(),
-  result: z.unknown().optional(),
-  error: failure.nullish(),
+interface NodeError {
+  readonly code?: number | undefined
+  readonly message: string
+  readonly data?: unknown
+}
+
+/** The answer to one question, in its envelope. */
+interface Part {
+  readonly id?: unknown
+  readonly result?: unknown
+  readonly error: NodeError | undefined
+}
+
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+function partOf(raw: unknown): Part | undefined {
+  if (!isRecord(raw)) return undefined
+  const { id, result, error } = raw
+  if (id !== undefined && id !== null && typeof id !== 'number' && typeof id !== 'string') return undefined
+  if (error === undefined || error === null) return { id, result, error: undefined }
+  if (typeof error === 'string') return { id, result, error: { message: error } }
+  if (!isRecord(error)) return undefined
+  const { code, message, data } = error
+  if (typeof message !== 'string' || (code !== undefined && typeof code !== 'number')) return undefined
+  return { id, result, error: { code, message, data } }
+}
+
+const partsOf = readBy((answer): readonly Part[] | undefined => {
+  const parts: Part[] = []
+  for (const one of Array.isArray(answer) ? answer : [answer]) {
+    const part = partOf(one)
+    if (!part) return undefined
+    parts.push(part)
+  }
+  return parts
 })
-const answerSchema = z.union([envelope, z.array(envelope)])
 
 /** Simulations return logs and long outputs; everything else stays far below. */
 const maxBytes = 8 * 1024 * 1024
@@ -46,13 +75,13 @@ export function createAskNode({ http, signal }: { http: Http; signal: AbortSigna
     const first = lastId + 1
     lastId += questions.length
     const messages = questions.map(({ method, params }, index) => ({ jsonrpc: '2.0', id: first + index, method, params }))
-    const answer = await http(
+    const parts = await http(
       {
         source: endpoint.name,
         url: endpoint.url,
         method: 'POST',
         body: messages.length === 1 ? messages[0] : messages,
-        schema: answerSchema,
+        schema: partsOf,
         // several nodes send JSON-RPC errors under 400; under 500 they are a failure like any other
         alsoStatus: [400],
         maxBytes,
@@ -60,7 +89,6 @@ export function createAskNode({ http, signal }: { http: Http; signal: AbortSigna
       },
       signal,
     )
-    const parts = Array.isArray(answer) ? answer : [answer]
     return questions.map((question, index) => read(endpoint.name, question, parts, first + index))
   }
 }
@@ -103,18 +131,18 @@ export function createRpc({ http, endpoints, chain, signal }: Pool): Rpc {
   }) as Rpc
 }
 
-function read<T>(source: string, question: Question<T>, parts: readonly z.output<typeof envelope>[], id: number): Reply<T> {
+function read<T>(source: string, question: Question<T>, parts: readonly Part[], id: number): Reply<T> {
   const bad = (problem: string) => new SourceError({ source, code: 'BAD_RESPONSE', problem })
   const [only] = parts
   // a request that was refused as a whole is answered once, and by no number
-  const whole = parts.length === 1 && (only?.id ?? null) === null && (only?.error ?? null) !== null ? only : undefined
+  const whole = parts.length === 1 && (only?.id ?? null) === null && only?.error ? only : undefined
   const [part = whole, ...again] = parts.filter(candidate => candidate.id === id)
   if (!part) throw bad('answered another question than was asked')
   if (again.length > 0) throw bad('answered one question twice')
   const { error, result } = part
-  if (error !== undefined && error !== null) {
+  if (error) {
     if (result !== undefined && result !== null) throw bad('sent a result and an error at once')
-    return refused(source, question.method, typeof error === 'string' ? { message: error } : error)
+    return refused(source, question.method, error)
   }
   const checked = question.result.safeParse(result)
   if (!checked.success) throw bad(`gave an answer to ${question.method} that cannot be true`)
@@ -132,7 +160,7 @@ const refusalCodes: Record<
   broken: { code: 'UPSTREAM_UNAVAILABLE', problem: 'answered with an error' },
 }
 
-function refused(source: string, method: string, error: { code?: number | undefined; message: string; data?: unknown }): Reply<never> {
+function refused(source: string, method: string, error: NodeError): Reply<never> {
   // some of these messages read like a limit of requests, which would cost the node its place
   if (method === 'eth_getLogs' && asksForFewerBlocks(error.message)) return { ok: false, kind: 'range', message: error.message }
   const kind = refusalKind(error)

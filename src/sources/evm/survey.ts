@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import type { Chain } from '../../chains/index.ts'
 import { SourceError } from '../../errors.ts'
+import type { Read } from '../../shape.ts'
 import { type Header, headerOf, hexNumber } from './block.ts'
 import type { Question, Reply, Rpc } from './pool.ts'
 import { type Report, type Survey, surveyCall } from './scout.ts'
@@ -14,7 +14,7 @@ export async function readBlock<const More extends readonly ((block: string) => 
   chain: Chain,
   survey: Survey,
   more: More,
-): Promise<{ header: Header; report: Report; more: { readonly [Index in keyof More]: z.output<ReturnType<More[Index]>['result']> } }> {
+): Promise<{ header: Header; report: Report; more: { readonly [Index in keyof More]: Read<ReturnType<More[Index]>['result']> } }> {
   const ask = async (block: string) => {
     const report = { ...surveyCall(survey, block), refuse: (answer: Report) => otherChain(answer, chain) }
     const replies = await rpc(headerOf(block), report, ...more.map(question => question(block)))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { madeOf, readBy } from '../../shape.ts'
 import { decodeValues, encodeCall } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
 import type { Question } from '../evm/pool.ts'
@@ -113,15 +113,16 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
     ...runs.map((batch, at) => ({ after: 12 + wait + at, transactions: [run(`try/${at}`, runData([], batch, observation))] })),
   ]
   const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
-  const read = result.transform((outcomes, context): Findings => {
+  const read = readBy((answer): Findings | undefined => {
+    const outcomes = result.safeParse(answer).data
+    if (!outcomes) return undefined
     const prepared = decodeRun(outcomes.get('prepare'), preparation, [], [])
     const tried = runs.map((batch, at) => decodeRun(outcomes.get(`try/${at}`), [], batch, observation))
     // a run that used up all its gas costs its own trials
     const ended = tried.some(run => run !== undefined) || trials.length === 0
-    if (prepared && ended)
-      return { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
-    context.addIssue({ code: 'custom', message: 'the laboratory did not answer' })
-    return z.NEVER
+    return prepared && ended
+      ? { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
+      : undefined
   })
   return { method, params, result: read }
 }
@@ -137,7 +138,7 @@ export function experimentInOneCall(experiment: Experiment): Question<Findings |
     gasPrice: hexNumber(header.baseFee ?? 0n),
   }
   // a node that ignores the override finds no code and answers "0x": that is a lack, not a lie
-  const result = bytes.transform(data => decodeRun({ ok: true, data }, preparation, trials, observation))
+  const result = madeOf(bytes, data => decodeRun({ ok: true, data }, preparation, trials, observation))
   return { method: 'eth_call', params: [call, hexNumber(header.number), lent(experiment)], result }
 }
 

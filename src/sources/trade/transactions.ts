@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { readQuantity } from '../../read.ts'
+import { readBy } from '../../shape.ts'
 import { revertReason, wordOf } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
 import type { Question, Reply } from '../evm/pool.ts'
@@ -114,16 +114,10 @@ export function simulateCall({ header, blocks, overrides, randao, validation = t
     }
   })
   const keys = blocks.map(({ transactions }) => transactions.map(({ key }) => key))
-  const result = z.unknown().transform((answer, context) => {
-    const outcomes = outcomesIn(answer, keys)
-    if (outcomes) return outcomes
-    context.addIssue({ code: 'custom', message: 'not every transaction has an outcome' })
-    return z.NEVER
-  })
   return {
     method: 'eth_simulateV1',
     params: [{ blockStateCalls, validation, traceTransfers: false }, hexNumber(header.number)],
-    result,
+    result: readBy(answer => outcomesIn(answer, keys)),
   }
 }
 

@@ -5,12 +5,13 @@ import type { Http } from '../../../src/http.ts'
 import { verifiedIn } from '../../../src/sources/explorer/verified.ts'
 import type { Context } from '../../../src/sources/index.ts'
 import { realWorld } from '../../../src/world.ts'
+import { parsed } from '../../support/parsed.ts'
 
 const address = `0x${'a'.repeat(40)}`
 const contextOf = (answers: Readonly<Record<string, unknown>>): Context => ({
   http: (async ({ source, schema }) => {
     if (!(source in answers)) throw new SourceError({ source, code: 'NETWORK', problem: 'did not answer' })
-    return schema.parse(answers[source])
+    return parsed(schema, answers[source])
   }) as Http,
   world: realWorld,
   upstreams: { provider: false, keys: {} },

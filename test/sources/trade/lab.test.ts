@@ -3,6 +3,7 @@ import { decodeValues, encodeValues } from '../../../src/sources/evm/abi.ts'
 import { actorsOf } from '../../../src/sources/trade/actors.ts'
 import { type Act, type Experiment, experimentInBlocks, experimentInOneCall, type Findings } from '../../../src/sources/trade/lab.ts'
 import { type Node, startAnvil } from '../../support/chain/anvil.ts'
+import { parsed } from '../../support/parsed.ts'
 
 let node: Node
 let header: Experiment['header']
@@ -33,11 +34,11 @@ const experiment = (preparation: readonly Act[], trials: readonly (readonly Act[
 })
 const oneCall = async (asked: Experiment): Promise<Findings | undefined> => {
   const { method, params, result } = experimentInOneCall(asked)
-  return result.parse(await node.rpc(method, [...params]))
+  return parsed(result, await node.rpc(method, [...params]))
 }
 const inBlocks = async (asked: Experiment): Promise<Findings | undefined> => {
   const { method, params, result } = experimentInBlocks(asked)
-  return result.parse(await node.rpc(method, [...params]))
+  return parsed(result, await node.rpc(method, [...params]))
 }
 const told = (findings: Findings | undefined) =>
   [findings?.prepared, ...(findings?.trials ?? [])].map(results => [...(results ?? [])].map(([key, { ok, data }]) => [key, ok, data]))
@@ -137,12 +138,12 @@ describe('answers that no laboratory gives', () => {
 
   test('are no findings: bytes that end too early or too late, more or fewer trials than were asked for, none at all', () => {
     const { result } = asked()
-    expect(result.parse(answer(fine, fine))).toMatchObject({ prepared: new Map([['one', { ok: true, data: '0x', gasUsed: 5n }]]) })
+    expect(parsed(result, answer(fine, fine))).toMatchObject({ prepared: new Map([['one', { ok: true, data: '0x', gasUsed: 5n }]]) })
     const wrong = [
       ...[answer(fine), answer(fine, fine, fine), answer('0x01', fine), answer(fine, '0x0100000005'), answer(fine, '0x010000000500ff')],
       ...[answer(fine, `${fine}00`), answer(`${fine}${fine.slice(2)}`, fine), '0x', `0x${'ff'.repeat(64)}`],
     ]
-    expect(wrong.map(data => result.parse(data))).toEqual(wrong.map(() => undefined))
+    expect(wrong.map(data => parsed(result, data))).toEqual(wrong.map(() => undefined))
   })
 
   test('what is sent names each account once', () => {

@@ -20,6 +20,7 @@ import { powersOf } from '../../../src/sources/trade/told.ts'
 import { wordIn } from '../../../src/sources/trade/transactions.ts'
 import { observationOf, openingTrial, type PowerCall, preparation, trialOf, trialSize } from '../../../src/sources/trade/trials.ts'
 import type { Venue } from '../../../src/sources/trade/venues.ts'
+import { parsed } from '../../support/parsed.ts'
 
 const a = (digit: string) => `0x${digit.repeat(40)}`
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
@@ -219,13 +220,13 @@ describe('storage', () => {
       'eth_call',
       [{ to: token, data: `0x${word(0n)}${word(1n)}` }, '0x7', { [token]: { code: programs.reader } }],
     ])
-    expect(result.parse(full)).toEqual(
+    expect(parsed(result, full)).toEqual(
       new Map([
         [slot, `0x${'a'.repeat(64)}`],
         [next, `0x${'b'.repeat(64)}`],
       ]),
     )
-    expect([result.parse(null), result.parse(`${full}00`)]).toEqual([undefined, undefined])
+    expect([parsed(result, null), parsed(result, `${full}00`)]).toEqual([undefined, undefined])
   })
 
   const failure = new SourceError({ source: 'Node', code: 'TIMEOUT', problem: 'was late' })

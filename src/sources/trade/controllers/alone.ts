@@ -1,6 +1,7 @@
 import type { AbiParameter } from 'viem'
 import { z } from 'zod'
 import type { ContractFunction } from '../../../evidence/contract.ts'
+import { madeOf } from '../../../shape.ts'
 import { encodeCall, encodeValues, parametersOf } from '../../evm/abi.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
@@ -85,7 +86,7 @@ async function tries(rpc: Rpc, { address, from, functions, block }: Attempt): Pr
       },
       block,
     ],
-    result: simulated.transform(blocks => blocks.some(one => one.calls.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)))),
+    result: madeOf(simulated, blocks => blocks.some(one => one.calls.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)))),
   }
   const [reply] = (await rpc(question)) as [Reply<boolean>]
   return reply.ok ? reply.value : undefined

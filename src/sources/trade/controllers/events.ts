@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madeOf } from '../../../shape.ts'
 import { addressOf } from '../../evm/abi.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
@@ -34,7 +35,7 @@ const logs = z.array(z.looseObject({ address: account, topics: z.array(hash), da
 export const mastersOf = (token: string, block: string): Question<Named[]> => ({
   method: 'eth_getLogs',
   params: [{ address: token, fromBlock: '0x0', toBlock: block, topics: [[roleGranted, ownershipTransferred]] }],
-  result: logs.transform(found =>
+  result: madeOf(logs, found =>
     found
       .filter(({ address }) => address === token.toLowerCase())
       .flatMap(({ topics: [kind, first = '', second = ''] }): Named[] => {
@@ -48,12 +49,13 @@ export const mastersOf = (token: string, block: string): Question<Named[]> => ({
 
 const sent = z.object({ from: account })
 const mint = log.pick({ address: true, topics: true, blockNumber: true, transactionHash: true })
+const mints = z.array(mint)
 
 /** The first tokens of all, which a constructor makes: who received them, and by which transaction. */
 const firstMints = (token: string): Question<z.output<typeof mint>[]> => ({
   method: 'eth_getLogs',
   params: [{ address: token, fromBlock: '0x0', toBlock: 'latest', topics: [events.transfer, zeroWord] }],
-  result: z.array(mint).transform(logs => {
+  result: madeOf(mints, logs => {
     const own = logs.filter(({ address, topics: [event] }) => address === token.toLowerCase() && event === events.transfer)
     return own.filter(({ blockNumber }) => own.every(other => other.blockNumber >= blockNumber))
   }),

@@ -2,6 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { SourceError } from '../../../errors.ts'
+import { madeOf } from '../../../shape.ts'
 import { attempt } from '../../attempt.ts'
 import { leadingZeros, looksLikeAddress } from '../../evm/constants.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
@@ -42,11 +43,13 @@ export const agreedSlots = {
 
 export const usualSlots: readonly string[] = [...ordinary, ...Object.values(agreedSlots), ...entries.keys()]
 
+const bytesOrNone = z.union([bytes, z.null()])
+
 /** Reads many slots of one contract in one call, by lending it a program that does nothing else. `undefined`: the node lends nothing. */
 export const storageOf = (target: string, slots: readonly string[], block: string): Question<Storage | undefined> => ({
   method: 'eth_call',
   params: [{ to: target, data: `0x${slots.map(slot => slot.slice(2)).join('')}` }, block, { [target]: { code: programs.reader } }],
-  result: z.union([bytes, z.null()]).transform(data => valuesIn(slots, data ?? '0x')),
+  result: madeOf(bytesOrNone, data => valuesIn(slots, data ?? '0x')),
 })
 
 function valuesIn(slots: readonly string[], data: string): Storage | undefined {

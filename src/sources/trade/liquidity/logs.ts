@@ -19,6 +19,7 @@ export const log = z.looseObject({
   blockNumber: smallQuantity,
   transactionHash: hash,
 })
+const logs = z.array(log)
 export type Log = z.output<typeof log>
 
 /** Events of one contract, from the newest block backwards. A log of another contract, event or block makes the answer useless. */
@@ -33,9 +34,9 @@ export function eventsOf<Item>(
   const question = (low: bigint, high: bigint): Question<readonly Log[]> => ({
     method: 'eth_getLogs',
     params: [{ address, fromBlock: hexNumber(low), toBlock: hexNumber(high), topics: [topic] }],
-    result: z.array(log),
-    refuse: logs =>
-      logs.every(
+    result: logs,
+    refuse: found =>
+      found.every(
         ({ address: of, topics: [event], blockNumber }) => of === own && event === topic && blockNumber >= low && blockNumber <= high,
       )
         ? undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madeOf } from '../../../shape.ts'
 import { addressOf, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import type { Question } from '../../evm/pool.ts'
@@ -12,7 +13,7 @@ export interface Receipt {
   readonly amount: bigint
 }
 
-const transferLog = z.looseObject({ address: account, topics: z.array(hash), data: bytes })
+const transferLogs = z.array(z.looseObject({ address: account, topics: z.array(hash), data: bytes }))
 
 /** Transfers of a token in a range of blocks, oldest first; of those from one account only, where it is named. */
 export function transfersIn(token: string, from: bigint, to: bigint, sender?: string): Question<Receipt[]> {
@@ -20,7 +21,7 @@ export function transfersIn(token: string, from: bigint, to: bigint, sender?: st
   return {
     method: 'eth_getLogs',
     params: [{ address: token, fromBlock: hexNumber(from), toBlock: hexNumber(to), topics }],
-    result: z.array(transferLog).transform(logs =>
+    result: madeOf(transferLogs, logs =>
       logs.flatMap(({ topics: [event, payer = '', receiver = ''], data }): Receipt[] => {
         const [sent, got, amount] = [addressOf(payer), addressOf(receiver), wordOf(data)]
         return event === events.transfer && sent !== undefined && got !== undefined && amount !== undefined

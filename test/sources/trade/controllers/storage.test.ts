@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keccak256 } from '../../../../src/chains/encoding/keccak.ts'
 import { addressesIn, agreedSlots, slotInWords, storageOf } from '../../../../src/sources/trade/controllers/storage.ts'
+import { parsed } from '../../../support/parsed.ts'
 
 const account = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'
 const slot = `0x${'0'.repeat(63)}5`
@@ -64,9 +65,9 @@ test('slots are the hashes of their names', () => {
 
 test('an answer of another length is none: the node has run the code of the contract', () => {
   const { result } = storageOf(`0x${account}`, [slot, slot], 'latest')
-  expect(result.parse('0x')).toBeUndefined()
-  expect(result.parse(`0x${'0'.repeat(64)}`)).toBeUndefined()
-  expect(result.parse(`0x${'0'.repeat(63)}1${'0'.repeat(64)}`)?.size).toBe(1)
+  expect(parsed(result, '0x')).toBeUndefined()
+  expect(parsed(result, `0x${'0'.repeat(64)}`)).toBeUndefined()
+  expect(parsed(result, `0x${'0'.repeat(63)}1${'0'.repeat(64)}`)?.size).toBe(1)
 })
 
 test('slots are told by number, or by hash', () => {

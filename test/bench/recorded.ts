@@ -16,6 +16,8 @@ export interface Told {
   readonly text: string
   /** How many answers had come when it was sent: it may rest on all of them. */
   readonly after: number
+  /** How many answers had come before its own. */
+  readonly turn: number
   /** Of that many requests in a row it is the last. */
   readonly depth: number
 }
@@ -27,12 +29,12 @@ export async function overheardIn(run: (wire: Wire) => Promise<unknown>): Promis
   let [arrived, deepest] = [0, 0]
   await run(async (sent, wanted) => {
     const [at, after, depth] = [told.length, arrived, deepest + 1]
-    told.push({ sent, status: 0, text: '', after, depth })
+    told.push({ sent, status: 0, text: '', after, turn: Number.NaN, depth })
     const received = await network(sent, { ...wanted, reads: () => true })
-    arrived++
+    const turn = arrived++
     deepest = Math.max(deepest, depth)
     if (typeof received.text !== 'string') throw new Error('An answer could not be read.')
-    told[at] = { sent, status: received.status, text: received.text, after, depth }
+    told[at] = { sent, status: received.status, text: received.text, after, turn, depth }
     return received
   })
   return told
@@ -43,18 +45,20 @@ export const depthOf = (told: readonly Told[]): number => Math.max(...told.map((
 
 const agent = new Agent()
 
-/** Sends the same requests without chainvet, each as soon as as many answers have come as had come then. Milliseconds. */
+/** Sends the same requests without chainvet, each as soon as those answers have come that had come when it was sent. Milliseconds. */
 export async function bareTime(told: readonly Told[]): Promise<number> {
   const start = process.hrtime.bigint()
   const waiting: { readonly after: number; go(): void }[] = []
-  let arrived = 0
+  const come = new Set<number>()
+  let all = 0
   await Promise.all(
-    told.map(async ({ sent: { origin, path, method, headers, body }, after }) => {
-      if (arrived < after) await new Promise<void>(go => waiting.push({ after, go }))
+    told.map(async ({ sent: { origin, path, method, headers, body }, after, turn }) => {
+      if (all < after) await new Promise<void>(go => waiting.push({ after, go }))
       const answer = await request(`${origin}${path}`, { method, headers: { ...headers }, body, dispatcher: agent })
       await answer.body.text()
-      arrived++
-      for (const one of waiting) if (one.after <= arrived) one.go()
+      come.add(turn)
+      while (come.has(all)) all++
+      for (const one of waiting) if (one.after <= all) one.go()
     }),
   )
   return Number(process.hrtime.bigint() - start) / 1e6

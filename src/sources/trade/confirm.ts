@@ -247,12 +247,17 @@ export function growthOf(outcomes: Outcomes): bigint {
 
 /** Uniswap V2 and its forks keep reserves in 112 bits, and refuse every trade while the balance has more. */
 const mostInPool = 2n ** 112n - 1n
-/** Upgraded(address indexed implementation) */
-const upgradedTopic = '0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b'
+/** Upgraded(address indexed implementation), and DiamondCut((address,uint8,bytes4[])[],address,bytes) of EIP-2535 */
+const upgradeTopics = new Set([
+  '0xbc7cd75a20ee27fd9adebab32041f755214dbc6bffa90cc0225b39da2e5c2d3b',
+  '0x8faa70878671ccd212d20771b795c50af8fd3ff6cf27f4bde57e5d4de0aeb673',
+])
 
 /** Whether a call put other code behind the token, or the same once more: who may do the one may do the other. */
 function replaced({ token }: Stage, outcomes: Outcomes, slots: Storage): boolean {
-  const announced = outcomes.get('call')?.logs.some(({ address, topics }) => address === token.toLowerCase() && topics[0] === upgradedTopic)
+  const announced = outcomes
+    .get('call')
+    ?.logs.some(({ address, topics: [event = ''] }) => address === token.toLowerCase() && upgradeTopics.has(event))
   const data = outcomes.get('slots')?.data ?? '0x'
   const moved = [...slots.values()].some((value, at) => {
     const now = data.slice(2 + 64 * at, 2 + 64 * (at + 1)).toLowerCase()

@@ -127,8 +127,8 @@ function taken({ steps = [], ...call }: PowerCall, after: ReadonlyMap<string, Re
   return through.length > 0 ? { ...call, steps: through } : call
 }
 
-/** upgradeTo(address) and upgradeToAndCall(address,bytes) */
-const upgrades = new Set(['0x3659cfe6', '0x4f1ef286'])
+/** upgradeTo(address), upgradeToAndCall(address,bytes) and diamondCut((address,uint8,bytes4[])[],address,bytes) */
+const upgrades = new Set(['0x3659cfe6', '0x4f1ef286', '0x1f931c1c'])
 
 export const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after: ReadonlyMap<string, Result>): Suspect[] => [
   ...suspicions(baseline, after).map(found => ({ call, ...found })),

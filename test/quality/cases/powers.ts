@@ -127,6 +127,12 @@ export const mints: readonly Case[] = [
 const shown = ['Coral Reach', 'REACH'] as const
 const set = ({ deployer }: Place, signature = 'initialize(string,string,address)') => encodeCall(signature, ...shown, deployer)
 
+const facets = [
+  { as: 'money', contract: 'MoneyFacet' },
+  { as: 'loupe', contract: 'LoupeFacet' },
+  { as: 'cutter', contract: 'CutFacet' },
+]
+
 /** Code that can be replaced, E7. Who replaces it can do everything else as well. */
 export const replaceable: readonly Case[] = [
   trap('an account upgrades it: EIP-1967', 'Proxies7 Hull', {
@@ -177,6 +183,30 @@ export const replaceable: readonly Case[] = [
     types: 'address',
     values: ({ parts }) => [parts['tools']],
   }),
+  trap('an account changes the facets of a diamond', 'Diamonds8 Gemstone', {
+    effects: ['E7 reachable'],
+    also: ['E3', 'E5', 'E6'],
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'upgradeable by an account is 40 C; seen by its effect on sales it is 75 B',
+    parts: facets,
+    types: 'address,address,address',
+    values: ({ parts }) => [parts['money'], parts['loupe'], parts['cutter']],
+    twin: {
+      values: ({ parts }) => [parts['money'], parts['loupe'], `0x${'0'.repeat(40)}`],
+      also: ['E7'],
+      because: 'that nobody can change the facets is true and not to be proved: any function could',
+    },
+  }),
+  [
+    benign('a timelock changes the facets of a diamond', 'Diamonds8 Gemstone', {
+      age: 'old',
+      also: ['E3', 'E5', 'E6', 'E7'],
+      parts: facets,
+      types: 'address,address,address',
+      values: ({ parts }) => [parts['money'], parts['loupe'], parts['cutter']],
+      end: ({ deployer, token, parts }) => [call(deployer, token, 'transferOwnership(address)', parts['timelock'])],
+    }),
+  ],
   trap('an account owns the admin of a transparent proxy', 'Proxies8 Transparent', {
     effects: ['E7 reachable'],
     also: ['E3', 'E5', 'E6'],

@@ -145,6 +145,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/tron/visit.ts': ['act.value ?? 0n', 'BigInt(place)'],
     'sources/trade/transactions.ts': ['BigInt(1 + skip)', 'BigInt(after)'],
     'sources/trade/dictionary.ts': ['BigInt(unsigned ? width : width - 1)'],
+    'sources/trade/second.ts': ['BigInt(4 * at + 4)'],
   },
   'digits that were written or matched before': {
     'bulk/price.ts': ['BigInt(digits)'],
@@ -215,7 +216,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'an empty text that the reader behind it takes for no answer': {
     'sources/evm/token.ts': ["replyTo(report, 'decimals()')?.data ?? ''", "replyTo(report, 'totalSupply()')?.data ?? ''"],
     'sources/explorer/etherscan.ts': ["message ?? ''"],
-    'sources/trade/confirm.ts': ["topics[1] ?? ''"],
+    'sources/trade/payments.ts': ["topics[1] ?? ''"],
     'sources/trade/dictionary.ts': ["list[1] ?? ''"],
     'sources/trade/controllers/alone.ts': ["list[1] ?? ''"],
   },
@@ -253,7 +254,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'BigInt(`0x',
     ],
   },
-  'unknown balances have been refused a line before': { 'sources/trade/confirm.ts': ['value ?? 0n'] },
   'the words of the contract ABI are read here, each with its bounds': {
     'sources/evm/codec.ts': [
       'Number.parseInt(size, 10)',

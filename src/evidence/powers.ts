@@ -46,6 +46,8 @@ export interface PowerEffect {
   readonly foundAt?: string
   /** The caller is named by no function of the contract and by no role that it announced. */
   readonly hidden?: true
+  /** Only those who buy after the call cannot sell. */
+  readonly newcomers?: true
   /** The contract that was called, where it is not the token: one that the token asks. */
   readonly target?: string
   /** Calls that came first, in order: the power takes more than one step. */

@@ -49,10 +49,12 @@ const roundTrip: Decisive = {
 const ownerProbe: Decisive = {
   name: "test of the owner's powers",
   restsOn: ['powers'],
-  missing: ({ known, missing }) =>
-    known.powers || (known.identity?.canonical && missing.powers !== notInFast)
-      ? undefined
-      : (missing.powers ?? 'no node simulated the calls of the owner'),
+  missing({ known, missing }) {
+    if (known.identity?.canonical && missing.powers !== notInFast) return undefined
+    if (!known.powers) return missing.powers ?? 'no node simulated the calls of the owner'
+    const { unseen = [] } = known.powers
+    return unseen.length === 0 ? undefined : `calls of ${unseen.join(', ')} used up all gas before anything was seen of them`
+  },
 }
 
 /** Ours, beyond the literature's list: most traps are days old, so an unknown age must not read as an old one. */

@@ -132,6 +132,7 @@ export const ownerBlocksSales = defineSignal({
       outcome: 'raised',
       row: 'one-delayed',
     },
+    { given: { powers: { effects: [{ ...executed, newcomers: true }] } }, outcome: 'raised', row: 'all' },
     { given: { powers: { effects: [], levers: [lever] } }, outcome: 'raised', row: 'lever' },
     { given: { powers: { effects: [], levers: [{ ...lever, callerKind: 'several' }] } }, outcome: 'raised', row: 'lever-held' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
@@ -159,7 +160,9 @@ function blocks(powers: Powers): Verdict<Row> | undefined {
   // a power that was executed says more, unless it is the lesser one
   if (lever && !(found && found.effect.kind === 'blocks all sales')) return turned(lever)
   if (!found) return undefined
-  const what = found.effect.kind === 'blocks all sales' ? 'block all sales' : 'stop a single holder from selling'
+  const { kind, newcomers } = found.effect
+  const all = newcomers ? 'stop everybody who buys from then on from selling' : 'block all sales'
+  const what = kind === 'blocks all sales' ? all : 'stop a single holder from selling'
   return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}.`, { proofs: [found.effect.proof] })
 }
 

@@ -35,7 +35,10 @@ export interface Field {
   readonly shift: number
   readonly width: number
   readonly reads: readonly string[]
+  /** Of the whole word. */
   readonly writes: readonly string[]
+  /** Of this field of it, as far as that is told. */
+  readonly ownWrites: readonly string[]
 }
 
 /**
@@ -46,9 +49,11 @@ export const fieldsOf = byCode((code): readonly Field[] => {
   const { storage = [] } = contractInfo(code, { storage: true })
   const selectors = (list: readonly string[]) => list.map(selector => `0x${selector}`)
   const writers = (slot: string) => [...new Set(storage.filter(other => other.slot === slot).flatMap(({ writes }) => writes))]
-  return storage.flatMap(({ slot, offset, type, reads }): Field[] => {
+  return storage.flatMap(({ slot, offset, type, reads, writes }): Field[] => {
     const width = type === 'bool' ? 8 : Number.parseInt(/^u?int(\d+)$/.exec(type)?.[1] ?? '0', 10)
-    return width === 0 ? [] : [{ slot: `0x${slot}`, shift: 8 * offset, width, reads: selectors(reads), writes: selectors(writers(slot)) }]
+    if (width === 0) return []
+    const place = { slot: `0x${slot}`, shift: 8 * offset, width }
+    return [{ ...place, reads: selectors(reads), writes: selectors(writers(slot)), ownWrites: selectors(writes) }]
   })
 })
 

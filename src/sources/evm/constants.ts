@@ -54,6 +54,26 @@ export const constantsIn = byCode((code): Constants => {
   return { addresses: [...addresses], words: [...words].filter(isName), topics, delegates }
 })
 
+/** CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, SELFDESTRUCT: what is gone may come back as something else. */
+const deeds = new Set([0xf0, 0xf1, 0xf2, 0xf4, 0xf5, 0xff])
+
+/**
+ * Whether code can do something to others. Metadata counts as code, because how long it is the code says itself, and whoever
+ * wrote it may lie.
+ */
+export const canAct = byCode((code): boolean => {
+  const bytes = Buffer.from(code.slice(2), 'hex')
+  let live = true
+  for (let at = 0; at < bytes.length; at++) {
+    const opcode = bytes.readUInt8(at)
+    if (opcode === jumpdest) live = true
+    if (live && deeds.has(opcode)) return true
+    if (live && ends.has(opcode)) live = false
+    at += opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
+  }
+  return false
+})
+
 /** Whether a word may be a hash: amounts, masks and texts have a stretch of equal bytes. */
 export const isName = (word: string): boolean => !/(?:00){8}|(?:ff){8}/.test(word)
 

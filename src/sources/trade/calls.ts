@@ -90,7 +90,9 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
       steps: [call({ address: bystander, role: 'stranger' }, by.address, amount)],
     })),
   )
-  return [...spoken, ...gifted]
+  // who sends to himself and has it twice needs no say
+  const toHimself = stranger ? [call({ address: buyer, role: 'stranger' }, buyer, most)] : []
+  return [...spoken, ...gifted, ...toHimself]
 }
 
 /** A call with an account written behind it. */
@@ -129,6 +131,7 @@ export function furtherCallsTo(
 const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
   victim: stage.actors.buyer,
   pool: stage.route.pool.address,
+  reserve: stage.route.pool.tokenReserve,
   caller,
   amount: saleAmount(stage, { ...trialSize, sale: 10_000n }),
   ...(target !== stage.token && { token: stage.token }),

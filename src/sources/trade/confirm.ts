@@ -1,16 +1,16 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
-import { addressOf, encodeCall, wordOf } from '../evm/abi.ts'
+import { encodeCall } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
 import type { Known } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { foreignIn } from './foreign.ts'
-import { topics as events } from './liquidity/logs.ts'
+import { newcomerOf } from './newcomers.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
-import { type Log, type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
+import { type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
 /** What proofs are read with. */
@@ -84,6 +84,13 @@ export function proofRun(
         ]
       : []),
   ]
+  const newcomer = newcomerOf(stage)
+  const late = call?.newcomers
+    ? [
+        { after: 3_624 + wait, transactions: buys('newcomer', newcomer) },
+        { after: 90_018 + wait, transactions: [sale(stage, 'newcomer/sell', newcomer, saleAmount(stage, trialSize), gas)] },
+      ]
+    : []
   const money = purse(stage, trialSize)
   const overrides = Object.fromEntries(
     [
@@ -91,12 +98,18 @@ export function proofRun(
         buyer,
         bystander,
         stranger,
+        ...(call?.newcomers ? [newcomer] : []),
         ...[...(call?.steps ?? []), ...(call ? [call] : [])].map(({ caller }) => caller),
         ...prelude.map(({ from }) => from),
       ]),
     ].map(account => [account, money]),
   )
-  return simulateCall({ header, blocks, overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []) }, randao: actors.randao })
+  return simulateCall({
+    header,
+    blocks: [...blocks, ...late].sort((a, b) => a.after - b.after),
+    overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []) },
+    randao: actors.randao,
+  })
 }
 
 const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerCall | undefined, payers: readonly string[]): string[] => [
@@ -110,22 +123,6 @@ export const waitOf = (call: PowerCall | undefined): number => (call?.wait === u
 
 export type Outcomes = ReadonlyMap<string, Outcome>
 
-/** Accounts that paid for what others received, according to the log: each must be looked at before a balance is called unpaid. */
-export function payersIn(token: string, logs: readonly Log[]): string[] {
-  const transfers = logs.filter(({ address, topics }) => address === token.toLowerCase() && topics[0] === events.transfer)
-  return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => !/^0x0{40}$/.test(payer))
-}
-
-/** What an account paid to the token in others, according to the log. Whether they are worth anything is another question. */
-export function paymentsIn(token: string, payer: string, logs: readonly Log[]): { readonly asset: string; readonly amount: bigint }[] {
-  return logs.flatMap(({ address, topics: [event, from = '', to = ''], data }) => {
-    const amount = wordOf(data)
-    const kept = addressOf(to) === token.toLowerCase()
-    const paid = kept && address !== token.toLowerCase() && event === events.transfer && addressOf(from) === payer.toLowerCase()
-    return paid && amount !== undefined && amount > 0n ? [{ asset: address, amount }] : []
-  })
-}
-
 /** What a proof run shows of a suspicion, or `undefined` when it does not show. */
 export function confirmed(
   stage: Stage,
@@ -138,6 +135,8 @@ export function confirmed(
 ): PowerEffect | undefined {
   const { outcomes, question } = run
   if (!outcomes.get('call')?.ok) return undefined
+  // what a holder does to himself is nobody's power, but that there is more of it afterwards
+  if (call.caller === stage.actors.buyer && kind !== 'mints' && kind !== 'mints unseen') return undefined
   // what other code does with the storage of this one says nothing of either
   if (replaced(stage, outcomes, slots) !== (kind === 'replaces the code')) return undefined
   const at = (key: string) => wordIn(outcomes, key)
@@ -164,6 +163,11 @@ export function confirmed(
   switch (kind) {
     case 'blocks all sales':
     case 'blocks one holder': {
+      if (call.newcomers) {
+        const [bought, sold] = ['newcomer/buy', 'newcomer/sell'].map(key => outcomes.get(key))
+        const stuck = before.ok && kind === 'blocks all sales' && bought?.ok === true && sold?.ok === false
+        return stuck ? effect({ newcomers: true }, 'who buys after the call cannot sell a day later') : undefined
+      }
       if (!before.ok || victimSale.ok) return undefined
       // who has nothing left sells nothing, and a pool that was robbed buys nothing: that is another power
       const left = at(`after/${stage.actors.buyer.toLowerCase()}`)
@@ -214,10 +218,14 @@ export function confirmed(
     case 'mints unseen': {
       const [supply, grown] = [at('before/supply'), at('after/supply')]
       if (supply === undefined || grown === undefined) return undefined
-      const changes = watchedAccounts(stage, call, payers).map(change)
-      // where everybody's balance moves, all are counted in other units: nobody was given anything
-      if (changes.includes(undefined) || change(stage.actors.bystander) !== 0n) return undefined
-      const gained = changes.reduce<bigint>((sum, value) => sum + (value ?? 0n), 0n) - (grown > supply ? grown - supply : 0n)
+      const words = watchedAccounts(stage, call, payers).map(account => [at(`before/${account}`), at(`after/${account}`)] as const)
+      // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
+      const [had, has] = ['before', 'after'].map(when => at(`${when}/${stage.actors.bystander.toLowerCase()}`))
+      if (had === undefined || has === undefined || had === 0n) return undefined
+      if (words.some(pair => pair.includes(undefined))) return undefined
+      const due = (value: bigint) => (value * has) / had
+      const paid = grown > due(supply) ? grown - due(supply) : 0n
+      const gained = words.reduce<bigint>((sum, [was = 0n, is = 0n]) => sum + is - due(was), 0n) - paid
       return gained > 0n && gained * noticed.unpaid > supply
         ? effect({ amount: gained }, `balances grow by ${gained} that nobody paid and the supply does not show`)
         : undefined

@@ -10,6 +10,8 @@ export interface Vocabulary {
   /** The holder whose tokens are watched. */
   readonly victim: string
   readonly pool: string
+  /** Base units of the token in it. */
+  readonly reserve?: bigint
   readonly caller: string
   /** The token, where the function is that of another contract: what such a one knows of tokens it keeps by their address. */
   readonly token?: string
@@ -41,6 +43,10 @@ type Value = bigint | typeof max
  * such functions move balances.
  */
 const numbers: readonly Value[] = [99n, 0n, 1n, 9_900n, 990n, max, 25n, 2_500n, 99n * 10n ** 16n, 250n]
+/** Half of what the pool has, below zero: what counts everybody's tokens anew takes that from all. The code does not always tell a sign. */
+const fallOf = (reserve: bigint): bigint => 2n ** 256n - reserve / 2n
+const byThemselves = (reserve: bigint | undefined): readonly Value[] =>
+  reserve === undefined || reserve < 2n ? numbers : [...numbers.slice(0, 2), fallOf(reserve), ...numbers.slice(2)]
 const besideAddresses = (amount: bigint): readonly Value[] => [amount, 99n, max, 0n, 1n, 9_900n]
 export const zeroWord = `0x${'0'.repeat(64)}`
 
@@ -58,7 +64,7 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined || parameters.length === 0) return [selector]
-  const { victim, pool, caller, amount, token, router, foreign } = vocabulary
+  const { victim, pool, reserve, caller, amount, token, router, foreign } = vocabulary
   const addresses = countOf(parameters, 'address')
   const alike =
     addresses === 0
@@ -75,7 +81,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   const places = parameters.flatMap(({ type }, at) => (/^u?int\d*$/.test(type) ? [at] : []))
   const takesNumbers = parameters.some(({ type }) => /^u?int/.test(type))
   const takesFlags = parameters.some(({ type }) => /^bool/.test(type))
-  const values = !takesNumbers ? [0n] : (vocabulary.values ?? (addresses > 0 ? besideAddresses(amount) : numbers))
+  const values = !takesNumbers ? [0n] : (vocabulary.values ?? (addresses > 0 ? besideAddresses(amount) : byThemselves(reserve)))
   const flags = takesFlags ? [true, false] : [true]
   const hasWords = parameters.some(({ type }) => /^bytes32/.test(type))
   const texts = parameters.some(({ type }) => isText(type)) ? (vocabulary.texts ?? []) : []
@@ -230,7 +236,8 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
   if (components) return components.map(component => argument(component, choice, draw))
   const unsigned = type.startsWith('uint')
   const width = Number.parseInt(type.replace(/^u?int/, ''), 10)
-  return draw.value === max ? 2n ** BigInt(unsigned ? width : width - 1) - 1n : draw.value
+  if (draw.value === max) return 2n ** BigInt(unsigned ? width : width - 1) - 1n
+  return unsigned ? draw.value : BigInt.asIntN(256, draw.value)
 }
 
 /** The code does not tell a text from bytes. */

@@ -1,5 +1,5 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { parametersOf } from '../evm/abi.ts'
+import { encodeCall, parametersOf } from '../evm/abi.ts'
 import { type Choice, isText, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
@@ -28,7 +28,7 @@ const lanes = [8, 16, 32, 64, 128].flatMap(bits =>
  */
 export function furtherCallsOf(
   { selector, arguments: types }: ContractFunction,
-  { victim, caller, words = [], texts = [], ahead = [] }: Vocabulary,
+  { victim, caller, amount, words = [], texts = [], ahead = [] }: Vocabulary,
 ): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined) return []
@@ -53,8 +53,12 @@ export function furtherCallsOf(
   const told = parameters.some(({ type }) => type === 'bytes')
     ? [word(99n), word(9_900n), word(BigInt(victim))].map((each): Choice => ({ ...plain, value: 99n, data: `0x${each.repeat(4)}` }))
     : []
+  // a transfer in the name of whoever is named in front
+  const inner = parameters.some(({ type }) => type === 'bytes' || type === 'bytes[]')
+    ? [{ ...plain, data: encodeCall('transfer(address,uint256)', caller, amount) }]
+    : []
   const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
-  const calls = [...later, ...told, ...spelt, ...keyed, ...listed].flatMap(
+  const calls = [...inner, ...later, ...told, ...spelt, ...keyed, ...listed].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
   return [...new Set([...packed, ...calls])]

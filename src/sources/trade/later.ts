@@ -30,7 +30,7 @@ interface Round {
  */
 export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controllers, screening: Screening): Promise<Screening> {
   const rounds = roundsOf(stage, controllers, screening).slice(0, mostExperiments)
-  const none: Screening = { calls: [], accepted: [], suspects: [], notRun: [], requests: [], baselineSold: true }
+  const none: Screening = { calls: [], accepted: [], suspects: [], untried: [], notRun: [], requests: [], baselineSold: true }
   if (rounds.length === 0) return none
   const everybody = [...new Set(rounds.flatMap(({ steps }) => steps.map(({ caller }) => caller)))]
   const observation = observationOf(stage, everybody)
@@ -68,9 +68,10 @@ function roundsOf(stage: Stage, { targets }: Controllers, { accepted, suspects: 
       const selectors = [...new Set(quiet.map(({ selector }) => selector))]
       if (selectors.length === 0) return []
       const variants = selectors.map(selector => variantsOf(quiet.filter(call => call.selector === selector)))
-      const functions = target.functions.filter(changesState).filter(({ selector }) => !givesUp.has(selector) && !open.has(selector))
+      // what anybody may set going is as good a second step as what only he may
+      const functions = target.functions.filter(changesState).filter(({ selector }) => !givesUp.has(selector) && !moves.has(selector))
       const behind = functions
-        .filter(({ selector }) => !guilty.has(`${by.address} ${target.address} ${selector}`))
+        .filter(({ selector }) => open.has(selector) || !guilty.has(`${by.address} ${target.address} ${selector}`))
         .flatMap(one => callsTo(stage, target, by, one).slice(0, 2))
       const rounds = Array.from({ length: mostRounds }, (_, nth) => variants.flatMap(list => list.slice(nth, nth + 1)))
       return rounds.filter(steps => steps.length > 0).map(steps => ({ steps: steps.slice(0, 8), behind: behind.slice(0, mostBehind) }))

@@ -34,10 +34,13 @@ export async function findLevers(
   rpc: Rpc,
   stage: Stage,
   { codes }: Controllers,
-  { accepted, suspects }: Screening,
+  { calls: all, accepted, suspects, untried }: Screening,
   controllerOf: Promise<(caller: string) => Known>,
 ): Promise<Lever[]> {
   const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
+  // what was not tried was not refused
+  const left = new Set(untried)
+  const closed = new Set(all.filter(call => call.by.role === 'stranger' && !left.has(call)).map(({ selector }) => selector))
   const telling = new Set(suspects.map(({ call }) => call.selector))
   const quiet = accepted.filter(
     ({ by, target, selector, calldata, steps }) =>
@@ -46,6 +49,7 @@ export async function findLevers(
       steps === undefined &&
       // without arguments there is nothing to guess
       calldata.length > 10 &&
+      closed.has(selector) &&
       ![open, telling, givesUp].some(set => set.has(selector)),
   )
   if (quiet.length === 0) return []
@@ -136,18 +140,25 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
   }))
 }
 
-/** Whether none of the calls, each by itself, writes the field: neither as it is nor when it was changed before. */
+/**
+ * Whether none of the calls, each by itself, writes the field: neither as it is nor when it was changed before. A function that
+ * was seen to write another field of the word, and is said to write that one only, has nothing to do with this one.
+ */
 async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { field, before, after }: Flip): Promise<boolean> {
+  let elsewhere = false
   const seen = await Promise.all(
     [before, after].flatMap(value =>
       calls.map(async call => {
         const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { [field.slot]: word(value) }))
         const found = wordsIn(outcomes?.get('slots'), [field.slot])?.get(field.slot)
-        return outcomes?.get('call')?.ok === true && found !== undefined && (found & mask(field)) === (value & mask(field))
+        if (outcomes?.get('call')?.ok !== true || found === undefined) return false
+        const all = mask(field)
+        if ((found & ~all) !== (value & ~all) && !field.ownWrites.includes(call.selector)) elsewhere = true
+        return (found & all) === (value & all)
       }),
     ),
   )
-  return seen.every(Boolean)
+  return !elsewhere && seen.every(Boolean)
 }
 
 /** What lies in slots after calls, by lending the token a reader when they are over. */

@@ -1,5 +1,6 @@
 import { hexNumber } from '../evm/block.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, untaxed } from './stage.ts'
@@ -7,6 +8,8 @@ import { observationOf, openingTrial, type PowerCall, preparation, type Suspicio
 
 /** What is refused costs little, so that more fits into one run where most will be. */
 const perRun = { many: 20, few: 48 } as const
+/** Where some used up the gas of all: one that takes all it is given leaves enough for the rest of so few. */
+const perRunAgain = 8
 const runsPerRequest = 2
 
 export type TrialForm = 'transactions' | 'code override'
@@ -28,7 +31,9 @@ export interface Screening {
   readonly calls: readonly PowerCall[]
   readonly accepted: readonly PowerCall[]
   readonly suspects: readonly Suspect[]
-  /** Calls that ran out of gas, in words. */
+  /** Calls that nothing is known of: others before them used up all gas, twice. */
+  readonly untried: readonly PowerCall[]
+  /** The same in words. */
   readonly notRun: readonly string[]
   /** What was asked of the node, by whom the calls of each request were, and what came of them. */
   readonly requests: readonly Asked[]
@@ -66,15 +71,17 @@ function batchesOf(calls: readonly PowerCall[]): PowerCall[][] {
 /** Calls with the requests that try them, written before it is time to send them. */
 export interface Prepared {
   readonly calls: readonly PowerCall[]
+  /** The same for some of them, with more gas for each. */
+  again?(starved: readonly PowerCall[]): Prepared
   readonly requests: readonly { readonly batch: readonly PowerCall[]; readonly question: Question<Findings | undefined> }[]
 }
 
-export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialForm): Prepared {
+export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialForm, most?: number): Prepared {
   const everybody = [...new Set(calls.map(({ caller }) => caller))]
   const observation = observationOf(stage, everybody)
   const requests = batchesOf(calls).map(batch => {
     const callers = [...new Set(batch.flatMap(call => [call.caller, ...(call.steps ?? []).map(({ caller }) => caller)]))]
-    const trialsPerRun = batch.some(({ by, steps }) => by.role === 'owner' || steps) ? perRun.many : perRun.few
+    const trialsPerRun = most ?? (batch.some(({ by, steps }) => by.role === 'owner' || steps) ? perRun.many : perRun.few)
     const experiment = experimentOf(stage, [[], ...batch.map(trialOf)], callers, {
       observation,
       trialsPerRun: trialsPerRun + 1,
@@ -82,11 +89,11 @@ export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialF
     })
     return { batch, question: questionOf(experiment, form) }
   })
-  return { calls, requests }
+  return { calls, requests, ...(most === undefined && { again: starved => prepared(stage, starved, form, perRunAgain) }) }
 }
 
 /** Runs all calls in the lab, in requests that travel together: one round trip. */
-export async function screen(rpc: Rpc, { calls, requests: batches }: Prepared): Promise<Screening> {
+export async function screen(rpc: Rpc, { calls, requests: batches, again }: Prepared): Promise<Screening> {
   const answers = await Promise.all(
     batches.map(async ({ batch, question }) => {
       const findings = await run(rpc, question)
@@ -104,17 +111,21 @@ export async function screen(rpc: Rpc, { calls, requests: batches }: Prepared): 
       }
     }),
   )
-  const starved = answers.flatMap(({ tried }) => tried.filter(({ after }) => !after || after.size === 0))
+  const starved = answers.flatMap(({ tried }) => tried.flatMap(({ call, after }) => (!after || after.size === 0 ? [call] : [])))
+  // where nothing at all came back, less is not the cure
+  const fed = starved.length > 0 && again && answers.some(({ findings }) => findings) ? await screen(rpc, again(starved)) : undefined
+  const untried = fed ? fed.untried : starved
   const shared = answers.filter(({ batch }) => batch.every(({ by }) => !by.contract))
   return {
     calls,
-    requests: answers.flatMap(({ findings, asked }) => (findings ? [asked] : [])),
-    accepted: answers.flatMap(({ accepted }) => accepted),
-    suspects: answers.flatMap(one => one.suspects),
+    requests: [...answers.flatMap(({ findings, asked }) => (findings ? [asked] : [])), ...(fed ? fed.requests : [])],
+    accepted: [...answers.flatMap(({ accepted }) => accepted), ...(fed ? fed.accepted : [])],
+    suspects: [...answers.flatMap(one => one.suspects), ...(fed ? fed.suspects : [])],
+    untried,
     notRun:
-      starved.length > 0
+      untried.length > 0
         ? [
-            `${starved.length} of ${calls.length} calls could not be tried: ${[...new Set(starved.map(({ call }) => call.selector))].join(', ')}.`,
+            `${untried.length} of ${calls.length} calls could not be tried: ${[...new Set(untried.map(({ selector }) => selector))].join(', ')}.`,
           ]
         : [],
     baselineSold: shared.every(({ findings }) => findings?.trials[0]?.get('sell')?.ok),
@@ -131,9 +142,16 @@ function taken({ steps = [], ...call }: PowerCall, after: ReadonlyMap<string, Re
 const upgrades = new Set(['0x3659cfe6', '0x4f1ef286', '0x1f931c1c'])
 
 export const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after: ReadonlyMap<string, Result>): Suspect[] => [
-  ...suspicions(baseline, after).map(found => ({ call, ...found })),
+  ...suspicions(baseline, after)
+    // what a holder loses by his own call nobody took from him
+    .filter(({ kind }) => !(call.by.role === 'stranger' && gives(call)) || kind === 'mints' || kind === 'mints unseen')
+    .map(found => ({ call, ...found })),
   ...(upgrades.has(call.selector) ? [{ call, kind: 'replaces the code' as const, strength: 1 }] : []),
 ]
+
+/** Whether somebody sends his own tokens to himself. */
+const gives = ({ caller, selector, calldata }: PowerCall): boolean =>
+  selector === erc20.transfer && calldata.slice(34, 74) === caller.slice(2).toLowerCase()
 
 const questionOf = (experiment: Experiment, form: TrialForm): Question<Findings | undefined> =>
   form === 'transactions' ? experimentInBlocks(experiment) : experimentInOneCall(experiment)

@@ -1,17 +1,23 @@
-import type { ContractFunction } from '../../evidence/contract.ts'
+import { SourceError } from '../../errors.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
-import { encodeCall, wordOf } from '../evm/abi.ts'
+import { attempt } from '../attempt.ts'
+import { encodeCall } from '../evm/abi.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { changeOf, confirmed, growthOf, type Outcomes, type Proving, payersIn, paymentsIn, proofRun, waitOf } from './confirm.ts'
+import { boundsOf } from './bounds.ts'
+import { changeOf, confirmed, growthOf, type Outcomes, type Proving, proofRun, waitOf } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { screenLater } from './later.ts'
+import { screenNewcomers } from './newcomers.ts'
+import { ordinaryCalls } from './ordinary.ts'
+import { payersIn, paymentsIn } from './payments.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
-import { onlyNumbers, secondCalls } from './second.ts'
+import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch, wordIn } from './transactions.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
+import { counted } from './units.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
 const proofsPerKind = 2
@@ -47,46 +53,25 @@ export async function provePowers(
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [] }
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
-  const [first, ...more] = await Promise.all([
+  const [first, ordinary, newcomers, ...more] = await Promise.all([
     prove(rpc, stage, chosen, control, proving),
+    attempt(ordinaryCalls(rpc, stage, controllers, screening)),
+    attempt(screenNewcomers(rpc, stage, screening)),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
   const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
-  const fresh = more
+  const late = newcomers instanceof SourceError ? [] : [newcomers]
+  const fresh = [...more, ...late]
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
-  const later = await prove(rpc, stage, callsToProve(fresh), control, proving)
+  const unlike = ordinary instanceof SourceError ? [] : ordinary
+  const later = await prove(rpc, stage, [...callsToProve(fresh), ...unlike], control, proving)
   return {
     effects: gravest([...first, ...later]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
-    more,
+    more: [...more, ...late],
   }
-}
-
-/** Where functions of one number draw the line: the largest that went through, and the smallest above it that did not. */
-function boundsOf({ targets: [token] }: Controllers, screenings: readonly Screening[]): NonNullable<Powers['bounds']> {
-  const numbered = token.functions.filter((found: ContractFunction) => onlyNumbers.test(found.arguments))
-  return numbered.flatMap(({ selector }) => {
-    const calls = screenings.flatMap(({ calls: all }) =>
-      all.filter(call => call.selector === selector && call.by.role !== 'stranger' && !call.steps),
-    )
-    const passed = new Set(screenings.flatMap(({ accepted }) => accepted))
-    const numberOf = ({ calldata }: PowerCall) => wordOf(`0x${calldata.slice(10)}`)
-    const [yes, no] = [calls.filter(call => passed.has(call)), calls.filter(call => !passed.has(call))]
-    const accepted = yes
-      .map(numberOf)
-      .reduce<bigint | undefined>((top, value) => (value !== undefined && (top === undefined || value > top) ? value : top), undefined)
-    const [any] = yes
-    if (accepted === undefined || !any) return []
-    const refused = no
-      .map(numberOf)
-      .reduce<bigint | undefined>(
-        (low, value) => (value !== undefined && value > accepted && (low === undefined || value < low) ? value : low),
-        undefined,
-      )
-    return refused === undefined ? [] : [{ selector, caller: any.caller, accepted, refused }]
-  })
 }
 
 /** The calls worth proving: of each caller the strongest suspicions of each kind, the gravest kinds and the likeliest callers first. */
@@ -143,7 +128,9 @@ async function prove(
       const minted = all.find(({ kind }) => kind === 'mints')
       const bought =
         minted &&
-        ((await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) || (await owedAnyway(rpc, stage, call, { minted, reading })))
+        (counted(stage, run.outcomes, call.caller) ||
+          (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
+          (await owedAnyway(rpc, stage, call, { minted, reading })))
       const found = bought ? all.filter(effect => effect !== minted) : all
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
@@ -153,7 +140,8 @@ async function prove(
       return [...found.filter(effect => effect !== unseen), ...(again ? [again] : [])]
     }),
   )
-  return effects.flat()
+  // a contract that can call nobody does nothing, whoever asks it
+  return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
 }
 
 /**

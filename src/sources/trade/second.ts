@@ -61,6 +61,16 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .filter(found => calls.some(call => call.caller === by.address && call.selector === found.selector && !passed.has(call)))
         .flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] })))
       const suspected = new Set(suspects.filter(({ call }) => call.caller === by.address).map(({ call }) => call.selector))
+      // a bound on each step is none on where they lead
+      const upwards = functions
+        .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
+        .flatMap(found => [1n, 100n].flatMap(unit => inARise(unit, value => callsTo(stage, target, by, found, { values: [value] })[0])))
+      const again = functions
+        .filter(
+          found => may.has(found.selector) && found.arguments === '' && !givesUp.has(found.selector) && !suspected.has(found.selector),
+        )
+        .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
+        .map(call => ({ ...call, steps: Array.from({ length: mostRepeats }, () => call) }))
       const grades = functions
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !suspected.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found, { values: small }))
@@ -96,6 +106,8 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const rows = shut.length > 0 && quiet.length > 0 ? inARow(stage, target, by, quiet, shut) : []
       return [
         ...climbs.slice(0, 120),
+        ...upwards.slice(0, 12),
+        ...again.slice(0, 6),
         ...grades.slice(0, 48),
         ...(may.size > 0 ? further.slice(0, 72) : []),
         ...behind.slice(0, 60),
@@ -104,6 +116,18 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       ]
     }),
   ]
+}
+
+/** How often something is called that takes no argument: what grows by one each time comes near the whole in percent. */
+const mostRepeats = 90
+/** Steps of four up to the whole less a little. */
+const rungs = Array.from({ length: 23 }, (_, at) => BigInt(4 * at + 4))
+
+/** One call behind another, each with a number a little larger than the one before. */
+function inARise(unit: bigint, callWith: (value: bigint) => PowerCall | undefined): PowerCall[] {
+  const row = rungs.flatMap(rung => callWith(unit * rung) ?? [])
+  const last = row.at(-1)
+  return last && row.length > 1 ? [{ ...last, steps: row.slice(0, -1) }] : []
 }
 
 /** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */

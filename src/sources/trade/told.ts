@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 /** Everything that was learned of who can do what. */
 export function powersOf(
   stage: Stage,
-  { calls, accepted, requests }: Pick<Screening, 'calls' | 'accepted' | 'requests'>,
+  { calls, accepted, requests, unseen }: Pick<Screening, 'calls' | 'accepted' | 'requests'> & Required<Pick<Powers, 'unseen'>>,
   { effects, bounds, levers }: Pick<Powers, 'effects'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
   controllerOf: (caller: string) => Known,
 ): Powers {
@@ -34,6 +34,7 @@ export function powersOf(
     effects,
     ...(bounds.length > 0 && { bounds }),
     ...(levers.length > 0 && { levers }),
+    ...(unseen.length > 0 && { unseen }),
     proofs,
   }
 }

@@ -3,7 +3,7 @@ import type { Caller } from './controllers/ranked.ts'
 import type { Act, Result, Trial } from './lab.ts'
 import { balanceOf, swapTokens } from './router.ts'
 import { approval, purchase, type Size, type Stage, saleAmount } from './stage.ts'
-import { ordinaryGas, wordIn } from './transactions.ts'
+import { ampleGas, wordIn } from './transactions.ts'
 
 /** A call by somebody whose power is in question. */
 export interface PowerCall {
@@ -17,12 +17,14 @@ export interface PowerCall {
   readonly value?: bigint
   /** Calls that come first, in order, whether they go through or not. */
   readonly steps?: readonly PowerCall[]
+  /** It shows on those who buy after it. */
+  readonly newcomers?: true
   /** Seconds between the steps and the call; of a call without steps, until it shows. */
   readonly wait?: number
 }
 
-/** Sales small enough for a buy tax of 97 %: after a call the victim must still have what it sells. */
-export const trialSize: Size = { purchase: 5_000n, sale: 30_000n, gas: ordinaryGas }
+/** Sales small enough for a buy tax of 97 %: after a call the victim must still have what it sells. Some purchases hand out dividends on the way. */
+export const trialSize: Size = { purchase: 5_000n, sale: 30_000n, gas: ampleGas }
 
 const gasOfCall = 600_000n
 
@@ -158,12 +160,12 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
   if (poolBefore !== undefined && poolNow !== undefined && (poolBefore - poolNow) * noticed.taken > poolBefore && !paidFor(baseline, after))
     add('takes balances', Number(((poolBefore - poolNow) * 1_000n) / poolBefore) / 1_000)
   if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore) add('mints', 1)
-  // where everybody's balance moves, all are counted in other units: nobody was given anything
+  // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
   const [bystanderBefore, bystanderNow] = at('bystander')
-  const rescaled = bystanderBefore !== bystanderNow
-  const sum = rescaled || supplyBefore === undefined || supplyAfter === undefined ? undefined : sumAfter(after, before)
-  if (sum !== undefined && supplyBefore !== undefined && supplyAfter !== undefined) {
-    const unpaid = sum - before.sum - (supplyAfter > supplyBefore ? supplyAfter - supplyBefore : 0n)
+  const sum = sumAfter(after, before)
+  if (sum !== undefined && supplyBefore !== undefined && supplyAfter !== undefined && bystanderBefore && bystanderNow !== undefined) {
+    const due = (value: bigint) => (value * bystanderNow) / bystanderBefore
+    const unpaid = sum - due(before.sum) - (supplyAfter > due(supplyBefore) ? supplyAfter - due(supplyBefore) : 0n)
     if (unpaid > 0n && unpaid * noticed.unpaid > supplyBefore) add('mints unseen', 1)
   }
 

@@ -97,6 +97,12 @@ describe('who can take the liquidity of a pool of shares away', () => {
     )
   })
 
+  test('a contract that can call nobody holds it for good', async () => {
+    const { token, pair, shares } = await launch()
+    await give(pair, await chain.deploy(founder, venues['Coffin']?.bytecode ?? '0x'), shares)
+    expect(removable(await scan(token))).toBe('clear: No single party can take half of the liquidity on uniswap-v2 away.')
+  })
+
   test.each(['tokenLocks', 'getLocksForToken'])('a lock of a year holds, one of two weeks does not (%s)', async reads => {
     const { token, pair, shares } = await launch()
     await lock(pair, reads, (shares * 4n) / 10n, 365 * day)

@@ -51,8 +51,12 @@ describe('what a call seems to have changed', () => {
     [{ supply: 10n ** 12n + 2_000n, 'holds/0xa': 2_500n }, ['mints 1']],
     [{ supply: 10n ** 12n + 2_000n, 'holds/0xa': 3_600n }, ['mints 1', 'mints unseen 1']],
     [{ supply: 10n ** 12n - 2_000n, 'holds/0xa': 2_500n }, ['mints unseen 1']],
-    // where everybody's balance moves, all are counted in other units
-    [{ 'holds/0xa': 2_500n, bystander: 1_001n }, []],
+    // where everybody's balance moves, all are counted in other units, and what goes beyond that was given to somebody
+    [{ 'holds/0xa': 1_000n, bystander: 2_000n }, []],
+    [{ 'holds/0xa': 2_000n, bystander: 2_000n }, []],
+    [{ 'holds/0xa': 2_001n, bystander: 2_000n }, ['mints unseen 1']],
+    [{ 'holds/0xa': 2_500n, bystander: 1_001n }, ['mints unseen 1']],
+    [{ 'holds/0xa': 2_500n, bystander: undefined }, []],
     [{ 'holds/0xa': 2_500n, 'holds/0xb': undefined }, []],
     [{ sell: false, proceeds: undefined }, ['blocks one holder 1']],
     [{ sell: false, 'bystander/sell': false, proceeds: undefined }, ['blocks all sales 1']],

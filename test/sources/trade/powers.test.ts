@@ -92,13 +92,18 @@ describe('who holds the power to pause', () => {
     ['a timelock of an hour', () => timelock(3_600n), { solo: 75, tier: 'B' }, 'a timelock of 1 hours'],
     ['two keys of three', () => keys(2n), { solo: 40, tier: 'C' }, '2 of 3 keys together'],
     ['one key of three', () => keys(1n), { solo: 75, tier: 'B' }, 'one account'],
-    ['a contract that nobody knows', () => deploy('Gate', 'address', [keeper]), { solo: 75, tier: 'B' }, 'a contract'],
+    ['a contract that nobody knows', () => deploy('Errand', 'address', [keeper]), { solo: 75, tier: 'B' }, 'a contract'],
   ])('%s', async (_, holder, weight, words) => {
     const owner = await holder()
     const result = await scan(await deploy('Pausable', 'address', [owner]))
     expect(check(result, 'owner-blocks-sales')).toMatchObject({ outcome: 'raised', ...weight })
     expect(check(result, 'owner-blocks-sales')?.sentence).toContain(`(${words})`)
     expect(check(result, 'owner')?.sentence).toContain(owner.toLowerCase())
+  })
+
+  test('nobody, where a contract holds it that can call nobody', async () => {
+    const result = await scan(await deploy('Pausable', 'address', [await deploy('Gate', 'address', [keeper])]))
+    expect(check(result, 'owner-blocks-sales')).toMatchObject({ outcome: 'clear' })
   })
 })
 

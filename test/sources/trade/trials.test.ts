@@ -157,7 +157,7 @@ describe('a trial of powers', () => {
   test('of a market that is closed is a purchase after the call', () => {
     expect(openingTrial(stage(), call)).toEqual([...trialOf(call), ...purchase(stage(), buyer, trialSize)])
     // small enough for a buy tax of 97 %: of 0.5 % of the pool 3 % are sold
-    expect(trialSize).toEqual({ purchase: 5_000n, sale: 30_000n, gas: 500_000n })
+    expect(trialSize).toEqual({ purchase: 5_000n, sale: 30_000n, gas: 2_000_000n })
   })
 
   test('is told with who was tried, and the smallest requests in which all of them acted', () => {
@@ -169,6 +169,7 @@ describe('a trial of powers', () => {
     const screening = {
       calls: [by('b', { foundAt: 'storage slot 5' }), by('c'), by('c')],
       accepted: [by('c')],
+      unseen: [],
       requests: [
         request(70_000, a('b')),
         request(900, a('b'), a('c')),

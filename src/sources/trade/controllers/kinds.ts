@@ -3,6 +3,7 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
+import { canAct } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash, runtimeCode } from '../../quantities.ts'
@@ -113,7 +114,7 @@ export async function holdersOf(
   const told = facts.map(({ address, size, code, says }) => ({
     address,
     code,
-    holder: size === 0 || size === 23 ? ({ kind: 'account' } as const) : holder(says, functionsIn(code)),
+    holder: ownHolder(size, code) ?? holder(says, functionsIn(code)),
   }))
   const behind = safes.map((_, at) => textIn(answers[2 * at]))
   const claims = [
@@ -139,6 +140,12 @@ export async function holdersOf(
       sure.get(address) ?? (found.kind === 'timelock' && tried.get(address) === true ? { kind: 'contract' } : found),
     ]),
   )
+}
+
+/** An account, also one that lends itself code (EIP-7702: 23 bytes); or nobody, where the code can call nobody. */
+function ownHolder(size: number, code: string): Holder | undefined {
+  if (size === 0 || size === 23) return { kind: 'account' }
+  return code.length > 2 && !canAct(code) ? { kind: 'nobody' } : undefined
 }
 
 interface Keys {

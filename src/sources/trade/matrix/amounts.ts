@@ -1,7 +1,7 @@
 import { encodeCall } from '../../evm/abi.ts'
 import { failed, lastSwap, missing, saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
-import { sale, saleAmount } from '../stage.ts'
+import { purchase, sale, saleAmount } from '../stage.ts'
 import { type Transaction, wordIn } from '../transactions.ts'
 import { type Basis, bought, day, exactly, type Group, type Outcomes, refusedPurchases, seller, shareOf, type Told } from './basis.ts'
 import { type Branch, holds } from './branches.ts'
@@ -13,7 +13,7 @@ const atLeast = (held: bigint | undefined, amount: bigint): boolean => held !== 
 /** Shares of the pool that are sold at once, in millionths. */
 const shares = { 'a thousandth': 1_000n, 'a hundredth': 10_000n, 'a twentieth': 50_000n }
 
-/** Further sales of the account that sold half: one every two days. */
+/** Further sales of the account that sold half, one every two days; before the last it buys once more. */
 const later = [1, 2, 3, 4, 5]
 
 /** Sales from dust to a twentieth of the pool, of the whole balance, and five more of one account; without a router; by an operator. */
@@ -78,6 +78,8 @@ export function ofAmounts(basis: Basis): Group {
       amount,
       steps: [
         { after: wait, transactions: [sale(at, 'sell', buyer, amount, size.gas), holds(at, buyer, 'left')] },
+        // a day before the last of them, so that no holding period of a few hours ends later
+        { after: wait + (2 * later.length - 1) * day, transactions: purchase(at, buyer, size, 'buy again') },
         ...later.map(nth => ({ after: wait + 2 * nth * day, transactions: [sale(at, `again ${nth}`, buyer, amount / 8n, size.gas)] })),
       ],
     }

@@ -20,6 +20,8 @@ export interface Branch {
   readonly name: string
   readonly buyer: string
   readonly size: Size
+  /** What is seen of the block of the purchase. */
+  readonly entry?: Partial<Surroundings>
   readonly steps: readonly Step[]
 }
 
@@ -58,6 +60,7 @@ function blocksOf(stage: Stage, { branches, prelude, surroundings }: Batch): Sim
   const events: SimulatedBlock[] = branches.flatMap((branch, nth) => [
     {
       after: bought(nth),
+      ...(branch.entry && { surroundings: branch.entry }),
       transactions: named(branch.name, [
         ...purchase(stage, branch.buyer, branch.size),
         ...(branch.steps.length > 0 ? [holds(stage, branch.buyer, 'bought'), approval(stage, 'approve', branch.buyer)] : []),

@@ -7,11 +7,14 @@ import { type Basis, bought, type Group, minute, refusedPurchases, seller } from
 /** Blocks that differ in what chance is made of: what refuses one sale in three stays unseen in one scan of hundreds. */
 const chances = 16
 
+/** How much more than usual is bid for a purchase when many want to be first. */
+const hurry = 20n
+
 /** A chain without a base fee may get one; one that has it sees a quarter of it, and eight times as much within half an hour. */
 const busier = (baseFee: bigint): bigint => (baseFee > 0n ? baseFee * 8n : 10n ** 9n)
 const calmer = (baseFee: bigint): bigint => baseFee / 4n
 
-/** Sales that differ in the random value, the proposer, the parity of number and second, the base fee, the price of gas, the gas itself and the seller's purse. */
+/** Sales that differ in what was paid for the purchase, the random value, the proposer, the parity of number and second, the base fee, the price of gas, the gas itself and the seller's purse. */
 export function byChance(basis: Basis): Group {
   const { stage, size, prelude, wait, tightGas } = basis
   const { header, actors } = stage
@@ -31,7 +34,9 @@ export function byChance(basis: Basis): Group {
     // enough for the gas and for little more
     const paid = surroundings.gasPrice ?? gasPrice
     const poor = nth % 6 === 5 && { left: hexNumber(2n * gas * paid) }
-    return { ...seller(basis, `chance ${nth + 1}`, { after, amount, gas, surroundings, ...poor }), gas }
+    // somebody may have been in a hurry to buy
+    const dear = nth % 4 === 1 && { entry: { gasPrice: gasPrice * hurry } }
+    return { ...seller(basis, `chance ${nth + 1}`, { after, amount, gas, surroundings, ...poor }), ...dear, gas }
   })
   return {
     name: 'Sales in other blocks',

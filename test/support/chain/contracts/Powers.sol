@@ -68,6 +68,19 @@ contract Gate {
     function asks(address) external view returns (bool) { return !shut; }
 }
 
+/// A contract that calls whom its maker likes.
+contract Errand {
+    address private maker;
+
+    constructor(address maker_) { maker = maker_; }
+
+    function run(address to, bytes calldata data) external {
+        require(msg.sender == maker);
+        (bool ok,) = to.call(data);
+        require(ok);
+    }
+}
+
 contract Gated is Coin {
     Gate private immutable gate;
 

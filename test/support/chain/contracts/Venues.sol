@@ -133,5 +133,18 @@ contract PinkLock {
     function getLocksForToken(address token, uint256, uint256) external view returns (Lock[] memory) { return locks[token]; }
 }
 
-/// Keeps what it is sent and says nothing.
-contract Vault {}
+/// Keeps what it is sent and says nothing; its maker may make it call whom he likes.
+contract Vault {
+    address private maker = msg.sender;
+
+    function act(address to, bytes calldata data) external {
+        require(msg.sender == maker);
+        (bool ok,) = to.call(data);
+        require(ok);
+    }
+}
+
+/// Keeps what it is sent, and can call nobody.
+contract Coffin {
+    address public maker = msg.sender;
+}

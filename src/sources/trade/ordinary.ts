@@ -1,0 +1,78 @@
+import type { Reply, Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
+import { callsTo } from './calls.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Screening } from './powers.ts'
+import { onlyNumbers } from './second.ts'
+import { purse, type Stage } from './stage.ts'
+import { type Outcome, simulateCall } from './transactions.ts'
+import { type PowerCall, trialSize } from './trials.ts'
+
+/** Most calls that are tried, of one function that are proved, and that are proved at all. */
+const [mostTried, mostOfFunction, mostProved] = [120, 6, 12]
+/** Shares that a bound may leave, in percent, basis points and per mille. */
+const shares: readonly bigint[] = [95n, 90n, 50n, 9_500n, 9_000n, 5_000n, 900n]
+const gasOfCall = 300_000n
+/** What a price may be. */
+const coin = 10n ** 18n
+
+/**
+ * In the laboratory everybody is a contract, nobody signs the transaction himself, and nothing is paid. So functions that
+ * refused somebody there are tried as ordinary transactions of theirs, with a coin where they take one: what goes through
+ * is worth a proof.
+ */
+export async function ordinaryCalls(
+  rpc: Rpc,
+  stage: Stage,
+  { targets: [token] }: Controllers,
+  { calls, accepted }: Screening,
+): Promise<readonly PowerCall[]> {
+  const doorOf = ({ caller, selector }: Pick<PowerCall, 'caller' | 'selector'>) => `${caller} ${selector}`
+  const open = new Set(accepted.map(doorOf))
+  const payable = new Set(token.functions.filter(({ mutability }) => mutability === 'payable').map(({ selector }) => selector))
+  const moves: ReadonlySet<string> = new Set(Object.values(erc20))
+  const refused = calls.filter(
+    call =>
+      call.by.role !== 'stranger' &&
+      call.target === token.address &&
+      call.steps === undefined &&
+      call.value === undefined &&
+      token.functions.some(({ selector }) => selector === call.selector) &&
+      !moves.has(call.selector) &&
+      !open.has(doorOf(call)),
+  )
+  const climbs = token.callers
+    .filter(({ contract }) => contract !== true)
+    .flatMap(by =>
+      token.functions
+        .filter(({ selector, arguments: types }) => onlyNumbers.test(types) && !open.has(doorOf({ caller: by.address, selector })))
+        .flatMap(found => callsTo(stage, token, by, found, { values: shares })),
+    )
+  const tried = [...refused, ...climbs.slice(0, mostTried / 3)]
+    .slice(-mostTried)
+    .map((call): PowerCall => (payable.has(call.selector) ? { ...call, value: coin } : call))
+  if (tried.length === 0) return []
+  const question = simulateCall({
+    header: stage.header,
+    blocks: [
+      {
+        after: 12,
+        transactions: tried.map(({ caller, target, calldata, value }, at) => ({
+          key: `${at}`,
+          from: caller,
+          to: target,
+          data: calldata,
+          gas: gasOfCall,
+          ...(value !== undefined && { value }),
+        })),
+      },
+    ],
+    overrides: Object.fromEntries([...new Set(tried.map(({ caller }) => caller))].map(caller => [caller, purse(stage, trialSize)])),
+    randao: stage.actors.randao,
+  })
+  const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
+  if (!reply.ok) return []
+  const passed = tried.filter((_, at) => reply.value.get(`${at}`)?.ok)
+  const nthOfDoor = (call: PowerCall, at: number) => passed.slice(0, at).filter(other => doorOf(other) === doorOf(call)).length
+  return passed.filter((call, at) => nthOfDoor(call, at) < mostOfFunction).slice(0, mostProved)
+}

@@ -5,10 +5,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const root = new URL('..', import.meta.url).pathname
 
 /** Files whose tests change nothing that outlives them: they share a process, and the modules that it has loaded. */
-const pure = ['api', 'bulk', 'chains', 'engine', 'output', 'signals', 'sources'].map(part => `test/${part}/**/*.test.ts`)
+const pure = ['api', 'bulk', 'chains', 'cli', 'engine', 'output', 'remote', 'service', 'signals', 'sources', 'stories'].map(
+  part => `test/${part}/**/*.test.ts`,
+)
 /** These put something in the place of a module or a global, or use a helper that tidies up at the end of the first file. */
 const alone = [
   'test/chains/encoding/compiled-checksum.test.ts',
+  'test/cli/compiled.test.ts',
+  'test/cli/config/apply-config.test.ts',
+  'test/cli/scanner.test.ts',
   'test/output/betrayed.test.ts',
   'test/sources/lists/source.test.ts',
   'test/bulk/repository*.test.ts',
@@ -64,7 +69,7 @@ export default defineConfig({
     globalSetup: ['test/support/build.ts'],
     setupFiles: ['test/support/network.ts'],
     // stories wait for terminals and slow services most of the time
-    maxWorkers: '150%',
+    maxWorkers: '200%',
     // a machine that builds other things besides takes its time to start nodes and browsers
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -19,14 +19,21 @@ export interface Crowd {
   enrich(accounts: readonly string[], wei: bigint): Promise<void>
 }
 
-const chunkSize = 400
+/** Requests in one body, and its bytes: a node takes two megabytes. */
+const [mostRequests, mostBytes] = [400, 1_500_000]
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 export async function createCrowd(chain: Ethereum): Promise<Crowd> {
-  const batch = async (requests: readonly { method: string; params: readonly unknown[] }[]): Promise<unknown[]> => {
+  const batch = async (requests: { method: string; params: readonly unknown[] }[]): Promise<unknown[]> => {
     const answers: unknown[] = []
-    for (let at = 0; at < requests.length; at += chunkSize) {
-      const part = requests.slice(at, at + chunkSize)
+    let next = 0
+    while (next < requests.length) {
+      const part: typeof requests = []
+      for (let bytes = 0; next < requests.length && part.length < mostRequests && bytes < mostBytes; next++) {
+        const request = requests[next] as (typeof requests)[number]
+        part.push(request)
+        bytes += JSON.stringify(request).length
+      }
       const reply = await fetch(chain.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

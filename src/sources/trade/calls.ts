@@ -123,8 +123,12 @@ export function furtherCallsTo(
 ): PowerCall[] {
   const { selector } = found
   const { timestamp, number } = stage.header
-  // a month, and a fortnight of twelve seconds each
-  const vocabulary = { ...vocabularyOf(stage, target, by), ...known, ahead: [timestamp + 2_592_000n, number + 100_000n] }
+  // now, as the trial sees it, a month, and a fortnight of twelve seconds each
+  const vocabulary = {
+    ...vocabularyOf(stage, target, by),
+    ...known,
+    ahead: [timestamp + 3_612n, number + 2n, timestamp + 2_592_000n, number + 100_000n],
+  }
   return furtherCallsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector, calldata }))
 }
 

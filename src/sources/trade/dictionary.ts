@@ -25,7 +25,7 @@ export interface Vocabulary {
   readonly words?: readonly string[]
   /** Texts whose hashes the contract knows. */
   readonly texts?: readonly string[]
-  /** A time and a block number that lie ahead. */
+  /** Times and block numbers: those of the trial, and later ones. */
   readonly ahead?: readonly bigint[]
   /** Numbers in the place of those of the dictionary: to find where a function draws the line. */
   readonly values?: readonly bigint[]

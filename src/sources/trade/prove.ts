@@ -1,21 +1,21 @@
 import { SourceError } from '../../errors.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { attempt } from '../attempt.ts'
-import { encodeCall } from '../evm/abi.ts'
-import type { Question, Reply, Rpc } from '../evm/pool.ts'
+import type { Rpc } from '../evm/pool.ts'
 import { boundsOf } from './bounds.ts'
-import { changeOf, confirmed, growthOf, type Outcomes, type Proving, proofRun, waitOf } from './confirm.ts'
+import { confirmed, type Outcomes, waitOf } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
+import { boughtByAnybody, isAnybodysDust, isPaced, owedAnyway } from './excuses.ts'
 import { screenLater } from './later.ts'
 import { screenNewcomers } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
-import { payersIn, paymentsIn } from './payments.ts'
+import { payersIn } from './payments.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
+import { controls, runOnce } from './runs.ts'
 import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
-import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch, wordIn } from './transactions.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
 import { counted } from './units.ts'
 
@@ -28,7 +28,11 @@ const mostProofs = 32
 interface Means {
   readonly controllerOf: Promise<(caller: string) => Known>
   readonly slots: Storage
+  /** Functions that go through for strangers too, by {@link doorOf}. */
+  readonly open: ReadonlySet<string>
 }
+
+const doorOf = ({ target, selector }: PowerCall): string => `${target} ${selector}`
 
 interface Found {
   readonly effects: readonly PowerEffect[]
@@ -47,9 +51,10 @@ export async function provePowers(
   stage: Stage,
   controllers: Controllers,
   screening: Screening,
-  { chosen = callsToProve(screening.suspects), controllerOf, slots }: Means & { readonly chosen?: readonly PowerCall[] },
+  { chosen = callsToProve(screening.suspects), controllerOf, slots }: Omit<Means, 'open'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const proving = { controllerOf, slots }
+  const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(doorOf))
+  const proving = { controllerOf, slots, open }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [] }
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
@@ -131,7 +136,14 @@ async function prove(
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await owedAnyway(rpc, stage, call, { minted, reading })))
-      const found = bought ? all.filter(effect => effect !== minted) : all
+      // what anybody can do as well is not the deed of whoever has a say
+      const anybodys = proving.open.has(doorOf(call))
+      const taken = all.find(({ kind }) => kind === 'takes balances' && anybodys)
+      const spared = new Set([
+        ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
+        ...(taken && (await isPaced(rpc, stage, call, { run, baseline, reading })) ? [taken] : []),
+      ])
+      const found = all.filter(effect => !spared.has(effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
       if (payers.length === 0) return found
@@ -142,118 +154,6 @@ async function prove(
   )
   // a contract that can call nobody does nothing, whoever asks it
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
-}
-
-/**
- * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
- * is the price then that makes them, and no power.
- */
-async function boughtByAnybody(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
-): Promise<boolean> {
-  const { stranger } = stage.actors
-  const paid = paymentsIn(stage.token, call.caller, run.outcomes.get('call')?.logs ?? [])
-  const made = growthOf(run.outcomes)
-  const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
-  if ((paid.length === 0 && !coins) || call.caller === stranger) return false
-  const step = (caller: string, target: string, calldata: string): PowerCall => {
-    const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
-    return { caller, by, target, selector: calldata.slice(0, 10), calldata }
-  }
-  const steps = paid.flatMap(({ asset, amount }) => [
-    step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
-    step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
-  ])
-  const instead = call.calldata.toLowerCase().replaceAll(call.caller.slice(2).toLowerCase(), stranger.slice(2).toLowerCase())
-  const other: PowerCall = {
-    ...step(stranger, call.target, instead),
-    ...(call.value !== undefined && { value: call.value }),
-    steps: [...(call.steps ?? []), ...steps],
-  }
-  const again = await runOnce(rpc, stage, other, [], reading)
-  const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
-  return alike && (paid.length > 0 || growthOf(again.outcomes) * bargain >= made)
-}
-
-/** Who sells for less than this part of what the pool pays gives away. */
-const bargain = 10n
-
-/** What the pool would take for tokens, in wei. */
-function worth({ route: { pool, trades, funding } }: Stage, tokens: bigint): bigint {
-  const { tokenReserve, quoteReserve } = trades ?? pool
-  const [coins, of] = funding ? [quoteReserve * funding.nativeReserve, tokenReserve * funding.quoteReserve] : [quoteReserve, tokenReserve]
-  return of > 0n ? (tokens * coins) / of : tokens
-}
-
-/**
- * Whether a mint only enters into the books what time has earned: a bystander makes as much with the same call and gets nothing
- * of it; after that the call adds next to nothing a day later, and little a month later. Whoever calls then has no say in how
- * much there is, nor for whom.
- */
-async function owedAnyway(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { minted: { amount }, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
-): Promise<boolean> {
-  if (amount === undefined || call.wait !== undefined || call.value !== undefined) return false
-  const { bystander } = stage.actors
-  const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
-  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
-  const alone = await outcomesOf(other)
-  if (growthOf(alone) * 20n < amount * 19n) return false
-  const after = (days: number) => outcomesOf({ ...call, steps: [...(call.steps ?? []), other], wait: days * 86_400 })
-  const [day, month] = await Promise.all([after(1), after(30)])
-  const unmoved = (account: string) => {
-    const [was, is] = ['before', 'after'].map(when => day.get(`${when}/${account.toLowerCase()}`))
-    return was?.ok === true && is?.ok === true && was.data === is.data
-  }
-  const [supply, later] = [wordIn(month, 'before/supply'), changeOf(month, 'supply')]
-  return (
-    // a supply that is not told any more has not stayed what it was
-    supply !== undefined &&
-    later !== undefined &&
-    unmoved(bystander) &&
-    (call.by.role !== 'stranger' || unmoved(call.caller)) &&
-    growthOf(day) >= growthOf(alone) &&
-    growthOf(day) * 20n <= amount * 21n &&
-    later * 10n <= supply
-  )
-}
-
-/** The run without a call, once for each time that proofs wait. */
-function controls(rpc: Rpc, stage: Stage, proving: Means): (wait: number) => Promise<Outcomes> {
-  const runs = new Map<number, Promise<Outcomes>>()
-  return wait => {
-    const known = runs.get(wait) ?? runOnce(rpc, stage, undefined, [], proving, wait).then(({ outcomes }) => outcomes)
-    runs.set(wait, known)
-    // it is awaited with the proofs: when something else fails first, its own failure is nobody's
-    void known.catch(() => undefined)
-    return known
-  }
-}
-
-async function runOnce(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall | undefined,
-  payers: readonly string[],
-  { slots }: Pick<Means, 'slots'>,
-  wait = waitOf(call),
-): Promise<{ question: Question<unknown>; outcomes: Outcomes }> {
-  const ask = async (gas: bigint) => {
-    const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait, gas })
-    const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
-    return { question, outcomes: reply.ok ? reply.value : new Map<string, Outcome>() }
-  }
-  const run = await ask(ordinaryGas)
-  if (!ranOut(run.outcomes.get('victim/sell'))) return run
-  const again = await ask(ampleGas)
-  const fed = again.outcomes.get('victim/sell')
-  return fed && tookMuch(fed) ? again : run
 }
 
 /** Of each kind and caller the gravest effect. */

@@ -1,6 +1,8 @@
-import { changeOf, type Outcomes } from './confirm.ts'
+import { changeOf, growthOf, type Outcomes } from './confirm.ts'
+import { lastSwap } from './round-trip.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
+import { noticed } from './trials.ts'
 
 /**
  * Whether a call counted everything in other units: everybody who is watched has the same share of the supply as before, to a
@@ -18,4 +20,24 @@ export function counted(stage: Stage, outcomes: Outcomes, caller: string): boole
     const [due, got] = [had * after, has * before]
     return (due > got ? due - got : got - due) * 1_000_000_000n <= due
   })
+}
+
+/** Whether what a call made is what is left over by a division, and not worth the gas. */
+export function isDust(outcomes: Outcomes): boolean {
+  const supply = wordIn(outcomes, 'before/supply')
+  return supply !== undefined && growthOf(outcomes) * noticed.unpaid < supply
+}
+
+/**
+ * Whether a pool burns what it has by itself, at its own pace, and anybody may set that going: nobody got what left it, no holder
+ * lost any of his own, a second call at once takes no more than the first, and sales pay no less for it.
+ */
+export function burnsAtItsPace(stage: Stage, { once, twice, without }: Readonly<Record<'once' | 'twice' | 'without', Outcomes>>): boolean {
+  const { actors, route } = stage
+  const [lost, lostTwice] = [once, twice].map(outcomes => changeOf(outcomes, route.pool.address))
+  const kept = [actors.buyer, actors.bystander].every(account => changeOf(once, account) === 0n)
+  const [paid, pays] = [without, once].map(outcomes => lastSwap(stage, outcomes.get('victim/sell'))?.quoteOut)
+  if (lost === undefined || lostTwice === undefined || paid === undefined || pays === undefined) return false
+  // what is lost is below nothing
+  return kept && lostTwice * 100n >= lost * 101n && pays * 1_000n >= paid * 999n
 }

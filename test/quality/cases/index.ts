@@ -2,7 +2,10 @@ import type { Case } from '../case.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
+import { fair } from './fair.ts'
 import { deceptions, markets, taxed } from './money.ts'
+import { ploys } from './ploys.ts'
+import { ploysMore } from './ploys-more.ts'
 import { mints, replaceable, seizures, switches } from './powers.ts'
 import { unforeseen } from './unforeseen.ts'
 
@@ -23,4 +26,7 @@ export const cases: readonly Case[] = [
   ...launches,
   ...cunning,
   ...unforeseen,
+  ...fair,
+  ...ploys,
+  ...ploysMore,
 ]

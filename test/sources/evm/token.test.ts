@@ -110,7 +110,13 @@ describe('who stands over it', () => {
 
   test('an account, a contract, or an account that borrows code', async () => {
     expect(await ownerOf({ 'owner()': word(account) })).toEqual([account, 'account'])
-    expect(await ownerOf({ 'owner()': word(contract) })).toEqual([contract, 'contract'])
+    const holding = (code: string) => ownerOf({ 'owner()': word(contract) }, { accounts: { [contract]: { code } } })
+    // CALL, and neither that nor any other way to do something
+    expect(await holding('0x5f5f5f5f5f5f5af100')).toEqual([contract, 'contract'])
+    expect(await holding('0x5f5ffd')).toEqual([contract, 'nobody'])
+    // what stands behind an end runs as soon as a jump can land there
+    expect(await holding('0x5f5ffdf1')).toEqual([contract, 'nobody'])
+    expect(await holding('0x5f5ffd5bf1')).toEqual([contract, 'contract'])
     expect(await ownerOf({ 'owner()': word(account) }, { accounts: { [account]: { code: `0xef0100${'5a'.repeat(20)}` } } })).toEqual([
       account,
       'account',

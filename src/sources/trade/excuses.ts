@@ -1,0 +1,115 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
+import { encodeCall } from '../evm/abi.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { changeOf, confirmed, growthOf, type Outcomes, type Proving } from './confirm.ts'
+import { paymentsIn } from './payments.ts'
+import { runOnce } from './runs.ts'
+import type { Stage } from './stage.ts'
+import { wordIn } from './transactions.ts'
+import type { PowerCall } from './trials.ts'
+import { burnsAtItsPace, isDust } from './units.ts'
+
+/** Whether next to nothing was made, and a stranger makes as much with the same call. */
+export async function isAnybodysDust(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+): Promise<boolean> {
+  if (!isDust(run.outcomes)) return false
+  const { stranger } = stage.actors
+  const other: PowerCall = { ...call, caller: stranger, by: { address: stranger, role: 'stranger' } }
+  return growthOf((await runOnce(rpc, stage, other, [], reading)).outcomes) >= growthOf(run.outcomes)
+}
+
+/** Whether the pool burns by itself what a stranger seems to take from it. */
+export async function isPaced(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
+): Promise<boolean> {
+  if (call.wait !== undefined) return false
+  const { outcomes: twice } = await runOnce(rpc, stage, { ...call, steps: [...(call.steps ?? []), call] }, [], reading)
+  return twice.get('call')?.ok === true && burnsAtItsPace(stage, { once: run.outcomes, twice, without: baseline })
+}
+
+/**
+ * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
+ * is the price then that makes them, and no power.
+ */
+export async function boughtByAnybody(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
+): Promise<boolean> {
+  const { stranger } = stage.actors
+  const paid = paymentsIn(stage.token, call.caller, run.outcomes.get('call')?.logs ?? [])
+  const made = growthOf(run.outcomes)
+  const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
+  if ((paid.length === 0 && !coins) || call.caller === stranger) return false
+  const step = (caller: string, target: string, calldata: string): PowerCall => {
+    const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
+    return { caller, by, target, selector: calldata.slice(0, 10), calldata }
+  }
+  const steps = paid.flatMap(({ asset, amount }) => [
+    step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
+    step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
+  ])
+  const instead = call.calldata.toLowerCase().replaceAll(call.caller.slice(2).toLowerCase(), stranger.slice(2).toLowerCase())
+  const other: PowerCall = {
+    ...step(stranger, call.target, instead),
+    ...(call.value !== undefined && { value: call.value }),
+    steps: [...(call.steps ?? []), ...steps],
+  }
+  const again = await runOnce(rpc, stage, other, [], reading)
+  const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
+  return alike && (paid.length > 0 || growthOf(again.outcomes) * bargain >= made)
+}
+
+/** Who sells for less than this part of what the pool pays gives away. */
+const bargain = 10n
+
+/** What the pool would take for tokens, in wei. */
+function worth({ route: { pool, trades, funding } }: Stage, tokens: bigint): bigint {
+  const { tokenReserve, quoteReserve } = trades ?? pool
+  const [coins, of] = funding ? [quoteReserve * funding.nativeReserve, tokenReserve * funding.quoteReserve] : [quoteReserve, tokenReserve]
+  return of > 0n ? (tokens * coins) / of : tokens
+}
+
+/**
+ * Whether a mint only enters into the books what time has earned: a bystander makes as much with the same call and gets nothing
+ * of it; after that the call adds next to nothing a day later, and little a month later. Whoever calls then has no say in how
+ * much there is, nor for whom.
+ */
+export async function owedAnyway(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { minted: { amount }, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
+): Promise<boolean> {
+  if (amount === undefined || call.wait !== undefined || call.value !== undefined) return false
+  const { bystander } = stage.actors
+  const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
+  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
+  const alone = await outcomesOf(other)
+  if (growthOf(alone) * 20n < amount * 19n) return false
+  const after = (days: number) => outcomesOf({ ...call, steps: [...(call.steps ?? []), other], wait: days * 86_400 })
+  const [day, month] = await Promise.all([after(1), after(30)])
+  const unmoved = (account: string) => {
+    const [was, is] = ['before', 'after'].map(when => day.get(`${when}/${account.toLowerCase()}`))
+    return was?.ok === true && is?.ok === true && was.data === is.data
+  }
+  const [supply, later] = [wordIn(month, 'before/supply'), changeOf(month, 'supply')]
+  return (
+    // a supply that is not told any more has not stayed what it was
+    supply !== undefined &&
+    later !== undefined &&
+    unmoved(bystander) &&
+    (call.by.role !== 'stranger' || unmoved(call.caller)) &&
+    growthOf(day) >= growthOf(alone) &&
+    growthOf(day) * 20n <= amount * 21n &&
+    later * 10n <= supply
+  )
+}

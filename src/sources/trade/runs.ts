@@ -1,0 +1,43 @@
+import type { Question, Reply, Rpc } from '../evm/pool.ts'
+import { type Outcomes, proofRun, waitOf } from './confirm.ts'
+import type { Storage } from './controllers/storage.ts'
+import type { Stage } from './stage.ts'
+import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch } from './transactions.ts'
+import type { PowerCall } from './trials.ts'
+
+/** Slots in which a proxy keeps its code. */
+interface Proofs {
+  readonly slots: Storage
+}
+
+/** The run without a call, once for each time that proofs wait. */
+export function controls(rpc: Rpc, stage: Stage, proving: Proofs): (wait: number) => Promise<Outcomes> {
+  const runs = new Map<number, Promise<Outcomes>>()
+  return wait => {
+    const known = runs.get(wait) ?? runOnce(rpc, stage, undefined, [], proving, wait).then(({ outcomes }) => outcomes)
+    runs.set(wait, known)
+    // it is awaited with the proofs: when something else fails first, its own failure is nobody's
+    void known.catch(() => undefined)
+    return known
+  }
+}
+
+export async function runOnce(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall | undefined,
+  payers: readonly string[],
+  { slots }: Proofs,
+  wait = waitOf(call),
+): Promise<{ question: Question<unknown>; outcomes: Outcomes }> {
+  const ask = async (gas: bigint) => {
+    const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait, gas })
+    const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
+    return { question, outcomes: reply.ok ? reply.value : new Map<string, Outcome>() }
+  }
+  const run = await ask(ordinaryGas)
+  if (!ranOut(run.outcomes.get('victim/sell'))) return run
+  const again = await ask(ampleGas)
+  const fed = again.outcomes.get('victim/sell')
+  return fed && tookMuch(fed) ? again : run
+}

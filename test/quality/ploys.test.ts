@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cases } from './cases/index.ts'
+import { faultsOf } from './judge.ts'
+import { answersTo } from './run.ts'
+
+/** What each was missed, or accused, for want of. */
+const reasons: Readonly<Record<string, string>> = {
+  'who buys while it is sticky stays': 'a purchase after the call',
+  'approvals are suspended': 'an approval after the call',
+  'an owner who is no contract': 'a call of an ordinary account',
+  'a change of rates has a price': 'a coin with the call',
+  'five more at a time': 'steps in a row',
+  'one more with every call': 'the same call again and again',
+  'who sends to himself has it twice': 'a transfer to oneself',
+  'the owner calls for others': 'a call within a call',
+  'a negative rebase': 'a number below zero',
+  'who bids much for a purchase stays': 'a dear purchase',
+  'who buys twice stays': 'a second purchase',
+  'refuses with all gas': 'trials that are asked again when others used up their gas',
+  'earnings are entered, and more': 'units that change beside a mint',
+  'in the manner of AMPL': 'what anybody may set going after a setting',
+  'one percent of everything burns': 'a refusal that was seen',
+  'released once, in the manner of 2017, twin': 'the field of a word that a function writes',
+  'a sale burns a bit of what the pool holds, twin': 'the pace of a burn',
+  'dividends with each transfer, established': 'gas for a purchase that hands out dividends',
+  'in the manner of MiniMe, twin': 'a holder that can call nobody',
+}
+
+test('what was not tried once is tried now', async () => {
+  const chosen = cases.filter(({ name }) => name in reasons)
+  expect(chosen.map(({ name }) => name).sort()).toEqual(Object.keys(reasons).sort())
+  expect(faultsOf(await answersTo(chosen, { jobs: 3 }))).toEqual([])
+}, 240_000)

@@ -53,7 +53,7 @@ const ownerProbe: Decisive = {
     if (known.identity?.canonical && missing.powers !== notInFast) return undefined
     if (!known.powers) return missing.powers ?? 'no node simulated the calls of the owner'
     const { unseen = [] } = known.powers
-    return unseen.length === 0 ? undefined : `calls of ${unseen.join(', ')} used up all gas before anything was seen of them`
+    return unseen.length === 0 ? undefined : `calls of ${unseen.join(', ')} could not be tried`
   },
 }
 

@@ -14,7 +14,7 @@ export interface Constants {
 
 const jumpdest = 0x5b
 const [push1, push20, push32, delegatecall] = [0x60, 0x73, 0x7f, 0xf4]
-const [jump, log1, log4] = [0x56, 0xa1, 0xa4]
+const [jump, log1, log4, format] = [0x56, 0xa1, 0xa4, 0xef]
 /** How far a topic stands before its event, in instructions: what the event tells is written in between. */
 const beforeEvent = 48
 /** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
@@ -57,12 +57,16 @@ export const constantsIn = byCode((code): Constants => {
 /** CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, SELFDESTRUCT: what is gone may come back as something else. */
 const deeds = new Set([0xf0, 0xf1, 0xf2, 0xf4, 0xf5, 0xff])
 
+/** Bytes below which code is no code: chains mark with one or two what they do by themselves, such as the precompiles of Arbitrum. */
+const shortest = 3
+
 /**
  * Whether code can do something to others. Metadata counts as code, because how long it is the code says itself, and whoever
- * wrote it may lie.
+ * wrote it may lie. Of code in another format (EIP-3540) nothing is known.
  */
 export const canAct = byCode((code): boolean => {
   const bytes = Buffer.from(code.slice(2), 'hex')
+  if (bytes.length < shortest || bytes.readUInt8(0) === format) return true
   let live = true
   for (let at = 0; at < bytes.length; at++) {
     const opcode = bytes.readUInt8(at)

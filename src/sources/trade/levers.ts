@@ -34,13 +34,12 @@ export async function findLevers(
   rpc: Rpc,
   stage: Stage,
   { codes }: Controllers,
-  { calls: all, accepted, suspects, untried }: Screening,
+  { accepted, suspects, untried }: Screening,
   controllerOf: Promise<(caller: string) => Known>,
 ): Promise<Lever[]> {
   const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
   // what was not tried was not refused
-  const left = new Set(untried)
-  const closed = new Set(all.filter(call => call.by.role === 'stranger' && !left.has(call)).map(({ selector }) => selector))
+  const doubtful = new Set(untried.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
   const telling = new Set(suspects.map(({ call }) => call.selector))
   const quiet = accepted.filter(
     ({ by, target, selector, calldata, steps }) =>
@@ -49,8 +48,7 @@ export async function findLevers(
       steps === undefined &&
       // without arguments there is nothing to guess
       calldata.length > 10 &&
-      closed.has(selector) &&
-      ![open, telling, givesUp].some(set => set.has(selector)),
+      ![open, doubtful, telling, givesUp].some(set => set.has(selector)),
   )
   if (quiet.length === 0) return []
   const written = new Set(quiet.map(({ selector }) => selector))

@@ -34,7 +34,9 @@ export async function screenNewcomers(rpc: Rpc, stage: Stage, { accepted, suspec
   })
   const question = experimentInBlocks(experiment)
   const findings = await run(rpc, question)
-  const [nothing, ...after] = findings?.trials ?? []
+  // what nobody could try may be anything
+  if (!findings) return { ...none, untried: chosen, notRun: ['What becomes of those who buy after a call was not tried.'] }
+  const [nothing, ...after] = findings.trials
   if (!nothing?.get('sell')?.ok) return none
   const stuck = chosen.filter((_, at) => after[at]?.get('buy')?.ok && after[at]?.get('sell')?.ok === false)
   return {

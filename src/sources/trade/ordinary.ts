@@ -26,7 +26,7 @@ export async function ordinaryCalls(
   stage: Stage,
   { targets: [token] }: Controllers,
   { calls, accepted }: Screening,
-): Promise<readonly PowerCall[]> {
+): Promise<{ readonly passed: readonly PowerCall[]; readonly untried: readonly PowerCall[] }> {
   const doorOf = ({ caller, selector }: Pick<PowerCall, 'caller' | 'selector'>) => `${caller} ${selector}`
   const open = new Set(accepted.map(doorOf))
   const payable = new Set(token.functions.filter(({ mutability }) => mutability === 'payable').map(({ selector }) => selector))
@@ -51,7 +51,7 @@ export async function ordinaryCalls(
   const tried = [...refused, ...climbs.slice(0, mostTried / 3)]
     .slice(-mostTried)
     .map((call): PowerCall => (payable.has(call.selector) ? { ...call, value: coin } : call))
-  if (tried.length === 0) return []
+  if (tried.length === 0) return { passed: [], untried: [] }
   const question = simulateCall({
     header: stage.header,
     blocks: [
@@ -71,8 +71,8 @@ export async function ordinaryCalls(
     randao: stage.actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
-  if (!reply.ok) return []
+  if (!reply.ok) return { passed: [], untried: tried }
   const passed = tried.filter((_, at) => reply.value.get(`${at}`)?.ok)
   const nthOfDoor = (call: PowerCall, at: number) => passed.slice(0, at).filter(other => doorOf(other) === doorOf(call)).length
-  return passed.filter((call, at) => nthOfDoor(call, at) < mostOfFunction).slice(0, mostProved)
+  return { passed: passed.filter((call, at) => nthOfDoor(call, at) < mostOfFunction).slice(0, mostProved), untried: [] }
 }

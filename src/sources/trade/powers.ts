@@ -31,7 +31,7 @@ export interface Screening {
   readonly calls: readonly PowerCall[]
   readonly accepted: readonly PowerCall[]
   readonly suspects: readonly Suspect[]
-  /** Calls that nothing is known of: others before them used up all gas, twice. */
+  /** Calls that nothing is known of: others before them used up all gas, twice, or the node gave no answer. */
   readonly untried: readonly PowerCall[]
   /** The same in words. */
   readonly notRun: readonly string[]

@@ -1,6 +1,4 @@
-import { SourceError } from '../../errors.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
-import { attempt } from '../attempt.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed, type Outcomes, waitOf } from './confirm.ts'
@@ -39,6 +37,8 @@ interface Found {
   readonly bounds: NonNullable<Powers['bounds']>
   /** Calls of the second screening: they count among those tried. */
   readonly more: readonly Screening[]
+  /** Calls of which nobody knows what they do where the laboratory does not show it. */
+  readonly untried: readonly PowerCall[]
 }
 
 /**
@@ -55,27 +55,26 @@ export async function provePowers(
 ): Promise<Found> {
   const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(doorOf))
   const proving = { controllerOf, slots, open }
-  if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [] }
+  if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
   const [first, ordinary, newcomers, ...more] = await Promise.all([
     prove(rpc, stage, chosen, control, proving),
-    attempt(ordinaryCalls(rpc, stage, controllers, screening)),
-    attempt(screenNewcomers(rpc, stage, screening)),
+    ordinaryCalls(rpc, stage, controllers, screening),
+    screenNewcomers(rpc, stage, screening),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
   const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
-  const late = newcomers instanceof SourceError ? [] : [newcomers]
-  const fresh = [...more, ...late]
+  const fresh = [...more, newcomers]
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
-  const unlike = ordinary instanceof SourceError ? [] : ordinary
-  const later = await prove(rpc, stage, [...callsToProve(fresh), ...unlike], control, proving)
+  const later = await prove(rpc, stage, [...callsToProve(fresh), ...ordinary.passed], control, proving)
   return {
     effects: gravest([...first, ...later]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
-    more: [...more, ...late],
+    more: [...more, newcomers],
+    untried: [...newcomers.untried, ...ordinary.untried],
   }
 }
 

@@ -207,8 +207,7 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
     calls: all.flatMap(one => one.calls),
     accepted: all.flatMap(({ accepted }) => accepted),
     requests: all.flatMap(({ requests }) => requests),
-    // who is nobody is refused nearly everything
-    unseen: [...new Set(screening.untried.filter(({ by }) => by.role !== 'stranger').map(({ selector }) => selector))],
+    unseen: [...new Set([...screening.untried, ...proved.untried].map(({ selector }) => selector))],
   }
   return {
     known: {

@@ -1,18 +1,19 @@
 import { changeOf, growthOf, type Outcomes } from './confirm.ts'
 import { lastSwap } from './round-trip.ts'
-import type { Stage } from './stage.ts'
+import { type Stage, saleAmount } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import { noticed } from './trials.ts'
+import { noticed, trialSize } from './trials.ts'
 
 /**
  * Whether a call counted everything in other units: everybody who is watched has the same share of the supply as before, to a
- * billionth, and the balance of somebody who has nothing to do with it shows it. Nobody is diluted by that.
+ * billionth, the pool knows of it, and the balance of somebody who has nothing to do with it shows it. Nobody is diluted by that.
  */
 export function counted(stage: Stage, outcomes: Outcomes, caller: string): boolean {
   const at = (key: string) => wordIn(outcomes, key)
   const [before, after] = [at('before/supply'), at('after/supply')]
   const { buyer, bystander } = stage.actors
   if (before === undefined || after === undefined || before === 0n || changeOf(outcomes, bystander) === 0n) return false
+  if (!isTold(stage, outcomes)) return false
   return [buyer, bystander, stage.route.pool.address, caller].every(account => {
     const [had, has] = ['before', 'after'].map(when => at(`${when}/${account.toLowerCase()}`))
     // whoever calls may have nothing
@@ -20,6 +21,12 @@ export function counted(stage: Stage, outcomes: Outcomes, caller: string): boole
     const [due, got] = [had * after, has * before]
     return (due > got ? due - got : got - due) * 1_000_000_000n <= due
   })
+}
+
+/** Whether the pool knows what it has now: what it does not know of anybody takes from it. */
+function isTold(stage: Stage, outcomes: Outcomes): boolean {
+  const swap = lastSwap(stage, outcomes.get('victim/sell'))
+  return swap !== undefined && swap.tokenIn * 1_000n <= saleAmount(stage, trialSize) * 1_001n
 }
 
 /** Whether what a call made is what is left over by a division, and not worth the gas. */

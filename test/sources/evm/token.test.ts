@@ -117,6 +117,9 @@ describe('who stands over it', () => {
     // what stands behind an end runs as soon as a jump can land there
     expect(await holding('0x5f5ffdf1')).toEqual([contract, 'nobody'])
     expect(await holding('0x5f5ffd5bf1')).toEqual([contract, 'contract'])
+    // a mark of what the chain does by itself, and a format that is not read
+    expect(await holding('0xfe')).toEqual([contract, 'contract'])
+    expect(await holding('0xef0001000000')).toEqual([contract, 'contract'])
     expect(await ownerOf({ 'owner()': word(account) }, { accounts: { [account]: { code: `0xef0100${'5a'.repeat(20)}` } } })).toEqual([
       account,
       'account',

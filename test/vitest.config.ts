@@ -69,7 +69,7 @@ export default defineConfig({
     globalSetup: ['test/support/build.ts'],
     setupFiles: ['test/support/network.ts'],
     // stories wait for terminals and slow services most of the time
-    maxWorkers: '200%',
+    maxWorkers: '150%',
     // a machine that builds other things besides takes its time to start nodes and browsers
     testTimeout: 60_000,
     hookTimeout: 60_000,

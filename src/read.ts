@@ -9,6 +9,10 @@ export type Reading<T> = { readonly value: T } | 'unknown' | 'hostile'
 
 const unsaid = (raw: unknown): boolean => raw === undefined || raw === null || raw === ''
 
+/** An object with members, and no list. */
+export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
 /** A yes or no as providers write it: "1", "0", 1, 0, true, false. The string "0" is no. */
 export function readFlag(raw: unknown): Reading<boolean> {
   if (raw === '1' || raw === 1 || raw === true) return { value: true }

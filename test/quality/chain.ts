@@ -4,6 +4,11 @@ import type { Place, Transaction } from './case.ts'
 
 type Answer = { readonly result?: unknown; readonly error?: { readonly message: string } }
 
+interface Request {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
 interface Receipt {
   readonly transactionHash: string
   readonly status: string
@@ -24,13 +29,13 @@ const [mostRequests, mostBytes] = [400, 1_500_000]
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 export async function createCrowd(chain: Ethereum): Promise<Crowd> {
-  const batch = async (requests: { method: string; params: readonly unknown[] }[]): Promise<unknown[]> => {
+  const batch = async (requests: readonly Request[]): Promise<unknown[]> => {
     const answers: unknown[] = []
     let next = 0
     while (next < requests.length) {
-      const part: typeof requests = []
+      const part: Request[] = []
       for (let bytes = 0; next < requests.length && part.length < mostRequests && bytes < mostBytes; next++) {
-        const request = requests[next] as (typeof requests)[number]
+        const request = requests[next] as Request
         part.push(request)
         bytes += JSON.stringify(request).length
       }

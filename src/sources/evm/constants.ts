@@ -1,4 +1,5 @@
 import { byCode } from './by-code.ts'
+import { ends, instructionsIn } from './instructions.ts'
 
 /** Addresses and storage slots that stand as constants in live code. */
 export interface Constants {
@@ -12,14 +13,10 @@ export interface Constants {
   readonly delegates: boolean
 }
 
-const jumpdest = 0x5b
-const [push1, push20, push32, delegatecall] = [0x60, 0x73, 0x7f, 0xf4]
+const [push20, push32, delegatecall] = [0x73, 0x7f, 0xf4]
 const [jump, log1, log4, format] = [0x56, 0xa1, 0xa4, 0xef]
 /** How far a topic stands before its event, in instructions: what the event tells is written in between. */
 const beforeEvent = 48
-/** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
-const ends = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
-
 /** Constants of the code that can run: data behind an end, and the metadata that compilers append, is not read as code. */
 export const constantsIn = byCode((code): Constants => {
   const bytes = Buffer.from(code.slice(2), 'hex')
@@ -28,28 +25,21 @@ export const constantsIn = byCode((code): Constants => {
   const words = new Set<string>()
   const topics = new Set<string>()
   let topic: { readonly word: string; distance: number } | undefined
-  let live = true
   let delegates = false
-  for (let at = 0; at < end; at++) {
-    const opcode = bytes.readUInt8(at)
-    if (opcode === jumpdest) live = true
+  for (const { at, opcode, width, live } of instructionsIn(bytes, end)) {
     if (topic && live && opcode >= log1 && opcode <= log4) topics.add(topic.word)
     if (topic && ++topic.distance > beforeEvent) topic = undefined
-    if (live && opcode === delegatecall) delegates = true
-    const width = opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
-    if (live && (opcode === push20 || opcode === push32)) {
+    if (!live) continue
+    if (opcode === delegatecall) delegates = true
+    if (opcode === push20 || opcode === push32) {
       const operand = bytes.subarray(at + 1, at + 1 + width).toString('hex')
       const address = opcode === push20 ? operand : /^0{24}([0-9a-f]{40})$/.exec(operand)?.[1]
       if (opcode === push32) topic = { word: `0x${operand}`, distance: 0 }
       if (address === undefined) words.add(`0x${operand}`)
       else if (looksLikeAddress(address)) addresses.add(`0x${address}`)
     }
-    if (live && ends.has(opcode)) {
-      live = false
-      // behind a jump it goes on where the writing of what is told returns to
-      if (opcode !== jump) topic = undefined
-    }
-    at += width
+    // behind a jump it goes on where the writing of what is told returns to
+    if (ends.has(opcode) && opcode !== jump) topic = undefined
   }
   return { addresses: [...addresses], words: [...words].filter(isName), topics, delegates }
 })
@@ -67,14 +57,7 @@ const shortest = 3
 export const canAct = byCode((code): boolean => {
   const bytes = Buffer.from(code.slice(2), 'hex')
   if (bytes.length < shortest || bytes.readUInt8(0) === format) return true
-  let live = true
-  for (let at = 0; at < bytes.length; at++) {
-    const opcode = bytes.readUInt8(at)
-    if (opcode === jumpdest) live = true
-    if (live && deeds.has(opcode)) return true
-    if (live && ends.has(opcode)) live = false
-    at += opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
-  }
+  for (const { opcode, live } of instructionsIn(bytes)) if (live && deeds.has(opcode)) return true
   return false
 })
 

@@ -1,42 +1,32 @@
 import { byCode } from './by-code.ts'
 import { looksLikeAddress } from './constants.ts'
+import { ends, instructionsIn, jumpdest } from './instructions.ts'
 
 /** Most numbers of one contract that are worth trying. */
 const most = 10
 
-const op = { sub: 0x03, iszero: 0x15, shl: 0x1b, mstore: 0x52, jumpi: 0x57, jumpdest: 0x5b, log0: 0xa0, log4: 0xa4 } as const
-const [push1, push32] = [0x60, 0x7f]
+const op = { sub: 0x03, iszero: 0x15, shl: 0x1b, mstore: 0x52, jumpi: 0x57, log0: 0xa0, log4: 0xa4 } as const
+const push1 = 0x60
 /** EQ and XOR say whether two numbers are the same, and so does SUB before a jump; LT, GT, SLT and SGT which is larger. */
 const same = new Set([0x14, 0x18, op.sub])
 const larger = new Set([0x10, 0x11, 0x12, 0x13])
-/** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
-const ends = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
-
-interface Instruction {
+interface Live {
   readonly at: number
   readonly opcode: number
   readonly operand: bigint | undefined
 }
 
-/** Instructions that can run: what follows an end is not read until a jump can land there. */
-function liveInstructions(bytes: Buffer): Instruction[] {
-  const found: Instruction[] = []
-  let live = true
-  for (let at = 0; at < bytes.length; at++) {
-    const opcode = bytes.readUInt8(at)
-    if (opcode === op.jumpdest) live = true
-    const width = opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
-    if (live) found.push({ at, opcode, operand: width > 0 && at + width < bytes.length ? operandOf(bytes, at + 1, width) : undefined })
-    if (ends.has(opcode)) live = false
-    at += width
-  }
-  return found
-}
-
 const operandOf = (bytes: Buffer, at: number, width: number): bigint =>
   width <= 6 ? BigInt(bytes.readUIntBE(at, width)) : BigInt(`0x${bytes.toString('hex', at, at + width)}`)
 
-const instructionsOf = (code: string): Instruction[] => liveInstructions(Buffer.from(code.slice(2), 'hex'))
+/** Instructions that can run, with the numbers that they push. */
+function instructionsOf(code: string): Live[] {
+  const bytes = Buffer.from(code.slice(2), 'hex')
+  const found: Live[] = []
+  for (const { at, opcode, width, live } of instructionsIn(bytes))
+    if (live) found.push({ at, opcode, operand: width > 0 && at + width < bytes.length ? operandOf(bytes, at + 1, width) : undefined })
+  return found
+}
 
 /** How far a number may lie from what it is compared with, in instructions. */
 const [near, nearest] = [12, 3]
@@ -54,7 +44,7 @@ export const comparedIn = (code: string, selectors: ReadonlySet<string>): string
 
 const allCompared = byCode((code): readonly bigint[] => {
   const instructions = instructionsOf(code)
-  const destinations = new Set(instructions.filter(({ opcode }) => opcode === op.jumpdest).map(({ at }) => BigInt(at)))
+  const destinations = new Set(instructions.filter(({ opcode }) => opcode === jumpdest).map(({ at }) => BigInt(at)))
   const ranks = new Map<bigint, number>()
   instructions.forEach(({ opcode, operand }, at) => {
     // how far a number is shifted says nothing of what it is compared with
@@ -77,14 +67,14 @@ const allCompared = byCode((code): readonly bigint[] => {
 })
 
 /** Instructions to the first of those wanted, within the same stretch of code; infinite where the number goes elsewhere before. */
-function distanceTo(instructions: readonly Instruction[], from: number, wanted: ReadonlySet<number>): number {
+function distanceTo(instructions: readonly Live[], from: number, wanted: ReadonlySet<number>): number {
   for (let steps = 0; steps < near; steps++) {
     const opcode = instructions[from + steps]?.opcode
     if (opcode === undefined) break
     const [next, afterNext] = [instructions[from + steps + 1], instructions[from + steps + 2]]
     const decides = opcode !== op.sub || next?.opcode === op.iszero || afterNext?.opcode === op.jumpi
     if (wanted.has(opcode) && decides) return steps
-    const leaves = opcode === op.jumpi || opcode === op.jumpdest || opcode === op.mstore || ends.has(opcode)
+    const leaves = opcode === op.jumpi || opcode === jumpdest || opcode === op.mstore || ends.has(opcode)
     if (leaves || (opcode >= op.log0 && opcode <= op.log4)) return Number.POSITIVE_INFINITY
   }
   return Number.POSITIVE_INFINITY

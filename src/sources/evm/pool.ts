@@ -1,5 +1,6 @@
 import { SourceError } from '../../errors.ts'
 import type { Http } from '../../http.ts'
+import { isRecord } from '../../read.ts'
 import { type Read, readBy, type Shape } from '../../shape.ts'
 import type { Endpoint } from './endpoints.ts'
 import { asksForFewerBlocks, type RefusalKind, refusalKind } from './refusals.ts'
@@ -37,8 +38,6 @@ interface Part {
   readonly result?: unknown
   readonly error: NodeError | undefined
 }
-
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 function partOf(raw: unknown): Part | undefined {
   if (!isRecord(raw)) return undefined

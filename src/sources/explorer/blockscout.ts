@@ -3,7 +3,7 @@ import { SourceError } from '../../errors.ts'
 import type { Activity } from '../../evidence/activity.ts'
 import type { Creation } from '../../evidence/creation.ts'
 import type { Proof } from '../../evidence/evidence.ts'
-import { known, readUnixSeconds } from '../../read.ts'
+import { isRecord, known, readUnixSeconds } from '../../read.ts'
 import { account, count, hash } from '../quantities.ts'
 import type { Context } from '../source.ts'
 import { approvalsIn } from './approval-logs.ts'
@@ -260,4 +260,3 @@ function partyIn(raw: unknown): Party | 'unsaid' | undefined {
 const hashPattern = /^0x[0-9a-fA-F]{64}$/
 const addressPattern = /^0x[0-9a-fA-F]{40}$/
 const isUnsaid = (raw: unknown): raw is null | undefined => raw === undefined || raw === null
-const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)

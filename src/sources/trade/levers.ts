@@ -143,7 +143,6 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
  * was seen to write another field of the word, and is said to write that one only, has nothing to do with this one.
  */
 async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { field, before, after }: Flip): Promise<boolean> {
-  let elsewhere = false
   const seen = await Promise.all(
     [before, after].flatMap(value =>
       calls.map(async call => {
@@ -151,12 +150,12 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
         const found = wordsIn(outcomes?.get('slots'), [field.slot])?.get(field.slot)
         if (outcomes?.get('call')?.ok !== true || found === undefined) return false
         const all = mask(field)
-        if ((found & ~all) !== (value & ~all) && !field.ownWrites.includes(call.selector)) elsewhere = true
-        return (found & all) === (value & all)
+        const elsewhere = (found & ~all) !== (value & ~all) && !field.ownWrites.includes(call.selector)
+        return !elsewhere && (found & all) === (value & all)
       }),
     ),
   )
-  return !elsewhere && seen.every(Boolean)
+  return seen.every(Boolean)
 }
 
 /** What lies in slots after calls, by lending the token a reader when they are over. */

@@ -1,4 +1,4 @@
-import { readQuantity } from '../../read.ts'
+import { isRecord, readQuantity } from '../../read.ts'
 import { readBy } from '../../shape.ts'
 import { revertReason, wordOf } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
@@ -129,7 +129,7 @@ function outcomesIn(answer: unknown, keys: readonly (readonly string[])[]): Map<
   if (!Array.isArray(answer) || answer.length !== keys.length) return undefined
   const outcomes = new Map<string, Outcome>()
   for (const [block, own] of keys.entries()) {
-    const calls: unknown = isObject(answer[block]) ? answer[block]['calls'] : undefined
+    const calls: unknown = isRecord(answer[block]) ? answer[block]['calls'] : undefined
     if (!Array.isArray(calls) || calls.length !== own.length) return undefined
     for (const [at, key] of own.entries()) {
       const outcome = outcomeOf(calls[at])
@@ -141,7 +141,7 @@ function outcomesIn(answer: unknown, keys: readonly (readonly string[])[]): Map<
 }
 
 function outcomeOf(call: unknown): Outcome | undefined {
-  if (!isObject(call)) return undefined
+  if (!isRecord(call)) return undefined
   const { status, returnData, gasUsed, logs, error } = call
   const [ended, used] = [readQuantity(status), readQuantity(gasUsed)]
   if (typeof ended === 'string' || typeof used === 'string' || !isBytes(returnData) || !Array.isArray(logs)) return undefined
@@ -152,20 +152,19 @@ function outcomeOf(call: unknown): Outcome | undefined {
     read.push(one)
   }
   const told = error === undefined || error === null ? {} : error
-  if (!isObject(told) || !isTextOrUnsaid(told['message']) || !isTextOrUnsaid(told['data'])) return undefined
+  if (!isRecord(told) || !isTextOrUnsaid(told['message']) || !isTextOrUnsaid(told['data'])) return undefined
   const ok = ended.value === 1n
   const revertData = returnData === '0x' && told['data']?.startsWith('0x') ? told['data'] : returnData
   return { ok, data: returnData, gasUsed: used.value, logs: read, reason: ok ? undefined : revertReason(revertData) }
 }
 
 function logOf(log: unknown): Log | undefined {
-  if (!isObject(log)) return undefined
+  if (!isRecord(log)) return undefined
   const { address, topics, data } = log
   const whole = typeof address === 'string' && /^0x[0-9a-fA-F]{40}$/.test(address) && Array.isArray(topics) && isBytes(data)
   return whole && topics.every(isHash) ? { address: address.toLowerCase(), topics, data } : undefined
 }
 
-const isObject = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 const isTextOrUnsaid = (raw: unknown): raw is string | undefined => raw === undefined || typeof raw === 'string'
 
 /** Whether a node offers `eth_simulateV1` at all, told by its refusal. */

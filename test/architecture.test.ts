@@ -142,6 +142,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/evm/survey.ts': ['BigInt(id)'],
     'sources/quantities.ts': ['BigInt(Number.MAX_SAFE_INTEGER)'],
     'sources/solana/curve.ts': ['BigInt(byte)'],
+    'sources/trade/trials.ts': ['seen.get(kindOf(call)) ?? 0'],
     'sources/tron/visit.ts': ['act.value ?? 0n', 'BigInt(place)'],
     'sources/trade/transactions.ts': ['BigInt(1 + skip)', 'BigInt(after)'],
     'sources/trade/dictionary.ts': ['BigInt(unsigned ? width : width - 1)'],
@@ -243,6 +244,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/evm/numbers.ts': ['BigInt(`0x', 'BigInt(at)', 'BigInt(bytes.readUIntBE(at, width))'],
     'sources/trade/calls.ts': ['BigInt(word)'],
     'sources/trade/further.ts': ['BigInt(victim)'],
+    'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],
     'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
     'sources/trade/levers.ts': [
       'BigInt(width)',

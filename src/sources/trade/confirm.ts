@@ -33,8 +33,9 @@ export function proofRun(
     payers = [],
     slots = [],
     wait = waitOf(call),
+    newcomers = call?.newcomers === true,
     gas = ordinaryGas,
-  }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number; gas?: bigint } = {},
+  }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number; newcomers?: boolean; gas?: bigint } = {},
 ): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, bystander, stranger } = actors
@@ -85,7 +86,7 @@ export function proofRun(
       : []),
   ]
   const newcomer = newcomerOf(stage)
-  const late = call?.newcomers
+  const late = newcomers
     ? [
         { after: 3_624 + wait, transactions: buys('newcomer', newcomer) },
         { after: 90_018 + wait, transactions: [sale(stage, 'newcomer/sell', newcomer, saleAmount(stage, trialSize), gas)] },
@@ -98,7 +99,7 @@ export function proofRun(
         buyer,
         bystander,
         stranger,
-        ...(call?.newcomers ? [newcomer] : []),
+        ...(newcomers ? [newcomer] : []),
         ...[...(call?.steps ?? []), ...(call ? [call] : [])].map(({ caller }) => caller),
         ...prelude.map(({ from }) => from),
       ]),
@@ -119,7 +120,7 @@ const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerC
 ]
 
 /** Seconds that a call is given to take its course. */
-export const waitOf = (call: PowerCall | undefined): number => (call?.wait === undefined ? 0 : call.wait)
+export const waitOf = (call: Pick<PowerCall, 'wait'> | undefined): number => (call?.wait === undefined ? 0 : call.wait)
 
 export type Outcomes = ReadonlyMap<string, Outcome>
 
@@ -165,7 +166,9 @@ export function confirmed(
     case 'blocks one holder': {
       if (call.newcomers) {
         const [bought, sold] = ['newcomer/buy', 'newcomer/sell'].map(key => outcomes.get(key))
-        const stuck = before.ok && kind === 'blocks all sales' && bought?.ok === true && sold?.ok === false
+        // a sale that fails without the call too, such as by chance, is nobody's deed
+        const free = control.get('newcomer/sell')?.ok === true
+        const stuck = free && kind === 'blocks all sales' && bought?.ok === true && sold?.ok === false
         return stuck ? effect({ newcomers: true }, 'who buys after the call cannot sell a day later') : undefined
       }
       if (!before.ok || victimSale.ok) return undefined

@@ -1,7 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
-import { encodeCall } from '../evm/abi.ts'
+import { encodeCall, wordOf } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { changeOf, confirmed, growthOf, type Outcomes, type Proving } from './confirm.ts'
+import { burns } from './controllers/nobody.ts'
 import { paymentsIn } from './payments.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
@@ -9,20 +10,38 @@ import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust } from './units.ts'
 
-/** Whether next to nothing was made, and a stranger makes as much with the same call. */
+/** Below this a word of calldata may be an amount or a count; an address is above it. */
+const countable = 2n ** 64n
+
+/** The call with each of its numbers, one by one and then all, at a hundredth of the supply. */
+function enlarged({ calldata }: PowerCall, supply: bigint): string[] {
+  const words = calldata.slice(10).match(/.{64}/g) ?? []
+  const small = words.flatMap((word, at) => ((wordOf(`0x${word}`) ?? countable) < countable ? [at] : []))
+  const large = (supply / 100n).toString(16).padStart(64, '0')
+  const withLarge = (places: readonly number[]) =>
+    calldata.slice(0, 10) + words.map((word, at) => (places.includes(at) ? large : word)).join('')
+  return [...small.map(at => [at]), small].filter(places => places.length > 0).map(withLarge)
+}
+
+/** Whether next to nothing was made, a stranger makes as much with the same call, and whoever asks for more gets no more. */
 export async function isAnybodysDust(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
   { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
 ): Promise<boolean> {
-  if (!isDust(run.outcomes)) return false
+  const supply = wordIn(run.outcomes, 'before/supply')
+  if (supply === undefined || !isDust(run.outcomes)) return false
   const { stranger } = stage.actors
-  const other: PowerCall = { ...call, caller: stranger, by: { address: stranger, role: 'stranger' } }
-  return growthOf((await runOnce(rpc, stage, other, [], reading)).outcomes) >= growthOf(run.outcomes)
+  const asked = [call.calldata, ...enlarged(call, supply)].map(
+    (calldata): PowerCall => ({ ...call, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
+  )
+  const [same, ...larger] = await Promise.all(asked.map(async other => (await runOnce(rpc, stage, other, [], reading)).outcomes))
+  // a supply that is not told is no dust
+  return same !== undefined && growthOf(same) >= growthOf(run.outcomes) && larger.every(isDust)
 }
 
-/** Whether the pool burns by itself what a stranger seems to take from it. */
+/** Whether the pool burns by itself what somebody seems to take from it. */
 export async function isPaced(
   rpc: Rpc,
   stage: Stage,
@@ -30,8 +49,8 @@ export async function isPaced(
   { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
 ): Promise<boolean> {
   if (call.wait !== undefined) return false
-  const { outcomes: twice } = await runOnce(rpc, stage, { ...call, steps: [...(call.steps ?? []), call] }, [], reading)
-  return twice.get('call')?.ok === true && burnsAtItsPace(stage, { once: run.outcomes, twice, without: baseline })
+  const { outcomes: twice } = await runOnce(rpc, stage, { ...call, steps: [...(call.steps ?? []), call] }, burns, reading)
+  return twice.get('call')?.ok === true && burnsAtItsPace(stage, { once: run.outcomes, twice, without: baseline }, call.caller)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { erc20 } from '../evm/selectors.ts'
+import { moves } from '../evm/selectors.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { givesUp } from './dictionary.ts'
@@ -50,9 +50,6 @@ export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controlle
   }
 }
 
-/** What these do shows at once. */
-const moves: ReadonlySet<string> = new Set(Object.values(erc20))
-
 function roundsOf(stage: Stage, { targets }: Controllers, { accepted, suspects: seen }: Screening): Round[] {
   const guilty = new Set(seen.map(({ call }) => `${call.caller} ${call.target} ${call.selector}`))
   return targets.flatMap(target => {
@@ -62,6 +59,7 @@ function roundsOf(stage: Stage, { targets }: Controllers, { accepted, suspects: 
       const quiet = passed.filter(
         call =>
           call.caller === by.address &&
+          // what moves tokens shows at once
           ![open, givesUp, moves].some(set => set.has(call.selector)) &&
           !guilty.has(`${call.caller} ${call.target} ${call.selector}`),
       )

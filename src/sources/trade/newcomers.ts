@@ -1,66 +1,49 @@
 import type { Rpc } from '../evm/pool.ts'
 import { givesUp } from './dictionary.ts'
-import type { Trial } from './lab.ts'
-import { experimentInBlocks } from './lab.ts'
+import { experimentInBlocks, type Trial } from './lab.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
-import { swapTokens } from './router.ts'
-import { approval, purchase, type Stage, saleAmount } from './stage.ts'
-import { type PowerCall, trialOf, trialSize } from './trials.ts'
+import { approval, purchase, type Stage } from './stage.ts'
+import { type Apart, firstOfEach, type PowerCall, trialOf, trialSale, trialSize } from './trials.ts'
 
 /** Who buys after a call. */
 export const newcomerOf = ({ actors }: Stage): string => actors.another('newcomer')
 
-/** Variants of one function, and calls of all. */
+/** Variants of one function that are tried, calls of all, and those of one run. */
 const [mostOfFunction, mostCalls, perRun] = [4, 40, 14]
+/** Variants of one function that are proved untried, and calls of all: a function is most often switched on by its first. */
+const [mostUnseen, mostProved] = [2, 12]
 
 /**
  * Calls that went through and showed nothing on those who held before: whether those who buy after them can sell. A purchase
- * that is refused says nothing, because it costs nobody anything.
+ * that is refused says nothing, because it costs nobody anything. The laboratory sells at once: where that is refused without a
+ * call too, only a proof, which waits for a day, can tell.
  */
-export async function screenNewcomers(rpc: Rpc, stage: Stage, { accepted, suspects }: Screening): Promise<Screening> {
-  const none: Screening = { calls: [], accepted: [], suspects: [], untried: [], notRun: [], requests: [], baselineSold: true }
+export async function newcomerCalls(rpc: Rpc, stage: Stage, { accepted, suspects }: Screening): Promise<Apart> {
   const guilty = new Set(suspects.map(({ call }) => call))
-  const quiet = accepted.filter(
-    call => call.by.role !== 'stranger' && !call.by.contract && !guilty.has(call) && !givesUp.has(call.selector),
-  )
-  const nthOfFunction = (call: PowerCall, at: number) =>
-    quiet.slice(0, at).filter(({ caller, selector }) => caller === call.caller && selector === call.selector).length
-  const chosen = quiet.filter((call, at) => nthOfFunction(call, at) < mostOfFunction).slice(0, mostCalls)
-  if (chosen.length === 0) return none
-  const callers = [...new Set(chosen.flatMap(({ caller, steps = [] }) => [caller, ...steps.map(step => step.caller)]))]
+  const quiet = accepted
+    .filter(call => call.by.role !== 'stranger' && !call.by.contract && !guilty.has(call) && !givesUp.has(call.selector))
+    .map((call): PowerCall => ({ ...call, newcomers: true }))
+  const functionOf = ({ caller, target, selector }: PowerCall) => `${caller} ${target} ${selector}`
+  const chosen = firstOfEach(quiet, mostOfFunction, functionOf).slice(0, mostCalls)
+  if (chosen.length === 0) return { worthy: [], untried: [] }
+  const callers = chosen.flatMap(({ caller, steps = [] }) => [caller, ...steps.map(step => step.caller)])
   const experiment = experimentOf(stage, [[], ...chosen.map(trialOf)], [newcomerOf(stage), ...callers], {
     observation: observation(stage),
     trialsPerRun: perRun,
   })
-  const question = experimentInBlocks(experiment)
-  const findings = await run(rpc, question)
+  const findings = await run(rpc, experimentInBlocks(experiment))
+  const [nothing, ...after] = findings?.trials ?? []
   // what nobody could try may be anything
-  if (!findings) return { ...none, untried: chosen, notRun: ['What becomes of those who buy after a call was not tried.'] }
-  const [nothing, ...after] = findings.trials
-  if (!nothing?.get('sell')?.ok) return none
-  const stuck = chosen.filter((_, at) => after[at]?.get('buy')?.ok && after[at]?.get('sell')?.ok === false)
-  return {
-    ...none,
-    calls: chosen,
-    suspects: stuck.map(call => ({ call: { ...call, newcomers: true as const }, kind: 'blocks all sales' as const, strength: 0.9 })),
-    requests: [{ question, callers, tried: chosen.length, accepted: chosen.length }],
+  if (!nothing || nothing.size === 0) return { worthy: [], untried: chosen }
+  if (!nothing.get('sell')?.ok) {
+    const unseen = firstOfEach(chosen, mostUnseen, functionOf)
+    return { worthy: unseen.slice(0, mostProved), untried: unseen.slice(mostProved) }
   }
+  const stuck = chosen.filter((_, at) => after[at]?.get('buy')?.ok && after[at]?.get('sell')?.ok === false)
+  return { worthy: stuck.slice(0, mostProved), untried: chosen.filter((_, at) => !after[at]?.has('call')) }
 }
 
 function observation(stage: Stage): Trial {
   const newcomer = newcomerOf(stage)
-  const {
-    token,
-    route: { venue, quote },
-  } = stage
-  return [
-    ...purchase(stage, newcomer, trialSize),
-    approval(stage, 'allow', newcomer),
-    {
-      key: 'sell',
-      from: newcomer,
-      to: venue.router,
-      data: swapTokens(venue, saleAmount(stage, trialSize), { path: [token, quote.address], to: newcomer }),
-    },
-  ]
+  return [...purchase(stage, newcomer, trialSize), approval(stage, 'allow', newcomer), trialSale(stage, 'sell', newcomer)]
 }

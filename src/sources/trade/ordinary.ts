@@ -1,12 +1,12 @@
 import type { Reply, Rpc } from '../evm/pool.ts'
-import { erc20 } from '../evm/selectors.ts'
+import { moves } from '../evm/selectors.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Screening } from './powers.ts'
 import { onlyNumbers } from './second.ts'
 import { purse, type Stage } from './stage.ts'
 import { type Outcome, simulateCall } from './transactions.ts'
-import { type PowerCall, trialSize } from './trials.ts'
+import { type Apart, firstOfEach, type PowerCall, trialSize } from './trials.ts'
 
 /** Most calls that are tried, of one function that are proved, and that are proved at all. */
 const [mostTried, mostOfFunction, mostProved] = [120, 6, 12]
@@ -26,11 +26,10 @@ export async function ordinaryCalls(
   stage: Stage,
   { targets: [token] }: Controllers,
   { calls, accepted }: Screening,
-): Promise<{ readonly passed: readonly PowerCall[]; readonly untried: readonly PowerCall[] }> {
+): Promise<Apart> {
   const doorOf = ({ caller, selector }: Pick<PowerCall, 'caller' | 'selector'>) => `${caller} ${selector}`
   const open = new Set(accepted.map(doorOf))
   const payable = new Set(token.functions.filter(({ mutability }) => mutability === 'payable').map(({ selector }) => selector))
-  const moves: ReadonlySet<string> = new Set(Object.values(erc20))
   const refused = calls.filter(
     call =>
       call.by.role !== 'stranger' &&
@@ -51,7 +50,7 @@ export async function ordinaryCalls(
   const tried = [...refused, ...climbs.slice(0, mostTried / 3)]
     .slice(-mostTried)
     .map((call): PowerCall => (payable.has(call.selector) ? { ...call, value: coin } : call))
-  if (tried.length === 0) return { passed: [], untried: [] }
+  if (tried.length === 0) return { worthy: [], untried: [] }
   const question = simulateCall({
     header: stage.header,
     blocks: [
@@ -71,8 +70,7 @@ export async function ordinaryCalls(
     randao: stage.actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
-  if (!reply.ok) return { passed: [], untried: tried }
+  if (!reply.ok) return { worthy: [], untried: tried }
   const passed = tried.filter((_, at) => reply.value.get(`${at}`)?.ok)
-  const nthOfDoor = (call: PowerCall, at: number) => passed.slice(0, at).filter(other => doorOf(other) === doorOf(call)).length
-  return { passed: passed.filter((call, at) => nthOfDoor(call, at) < mostOfFunction).slice(0, mostProved), untried: [] }
+  return { worthy: firstOfEach(passed, mostOfFunction, doorOf).slice(0, mostProved), untried: [] }
 }

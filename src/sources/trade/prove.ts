@@ -1,17 +1,17 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { boundsOf } from './bounds.ts'
-import { confirmed, type Outcomes, waitOf } from './confirm.ts'
+import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, owedAnyway } from './excuses.ts'
 import { screenLater } from './later.ts'
-import { screenNewcomers } from './newcomers.ts'
+import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { payersIn } from './payments.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
-import { controls, runOnce } from './runs.ts'
+import { type Control, controls, runOnce } from './runs.ts'
 import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
@@ -26,11 +26,11 @@ const mostProofs = 32
 interface Means {
   readonly controllerOf: Promise<(caller: string) => Known>
   readonly slots: Storage
-  /** Functions that go through for strangers too, by {@link doorOf}. */
+  /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
 }
 
-const doorOf = ({ target, selector }: PowerCall): string => `${target} ${selector}`
+const functionOf = ({ target, selector }: PowerCall): string => `${target} ${selector}`
 
 interface Found {
   readonly effects: readonly PowerEffect[]
@@ -53,28 +53,27 @@ export async function provePowers(
   screening: Screening,
   { chosen = callsToProve(screening.suspects), controllerOf, slots }: Omit<Means, 'open'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(doorOf))
+  const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const proving = { controllerOf, slots, open }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
-  const [first, ordinary, newcomers, ...more] = await Promise.all([
+  const [first, apart, ...more] = await Promise.all([
     prove(rpc, stage, chosen, control, proving),
-    ordinaryCalls(rpc, stage, controllers, screening),
-    screenNewcomers(rpc, stage, screening),
+    Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
   const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
-  const fresh = [...more, newcomers]
+  const fresh = more
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
-  const later = await prove(rpc, stage, [...callsToProve(fresh), ...ordinary.passed], control, proving)
+  const later = await prove(rpc, stage, [...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)], control, proving)
   return {
     effects: gravest([...first, ...later]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
-    more: [...more, newcomers],
-    untried: [...newcomers.untried, ...ordinary.untried],
+    more,
+    untried: apart.flatMap(({ untried }) => untried),
   }
 }
 
@@ -113,20 +112,10 @@ const kinds: readonly Suspicion[] = [
   'mints',
 ]
 
-async function prove(
-  rpc: Rpc,
-  stage: Stage,
-  calls: readonly PowerCall[],
-  control: (wait: number) => Promise<Outcomes>,
-  proving: Means,
-): Promise<PowerEffect[]> {
+async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {
   const effects = await Promise.all(
     calls.map(async call => {
-      const [run, baseline, controllerOf] = await Promise.all([
-        runOnce(rpc, stage, call, [], proving),
-        control(waitOf(call)),
-        proving.controllerOf,
-      ])
+      const [run, baseline, controllerOf] = await Promise.all([runOnce(rpc, stage, call, [], proving), control(call), proving.controllerOf])
       const reading = { ...proving, controllerOf }
       const all = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
       const minted = all.find(({ kind }) => kind === 'mints')
@@ -136,8 +125,8 @@ async function prove(
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await owedAnyway(rpc, stage, call, { minted, reading })))
       // what anybody can do as well is not the deed of whoever has a say
-      const anybodys = proving.open.has(doorOf(call))
-      const taken = all.find(({ kind }) => kind === 'takes balances' && anybodys)
+      const anybodys = proving.open.has(functionOf(call))
+      const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
         ...(taken && (await isPaced(rpc, stage, call, { run, baseline, reading })) ? [taken] : []),

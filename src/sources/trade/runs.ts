@@ -10,12 +10,18 @@ interface Proofs {
   readonly slots: Storage
 }
 
-/** The run without a call, once for each time that proofs wait. */
-export function controls(rpc: Rpc, stage: Stage, proving: Proofs): (wait: number) => Promise<Outcomes> {
-  const runs = new Map<number, Promise<Outcomes>>()
-  return wait => {
-    const known = runs.get(wait) ?? runOnce(rpc, stage, undefined, [], proving, wait).then(({ outcomes }) => outcomes)
-    runs.set(wait, known)
+/** The run that the one with a call is compared with: the same accounts at the same times, without the call. */
+export type Control = (call: Pick<PowerCall, 'wait' | 'newcomers'>) => Promise<Outcomes>
+
+/** Runs without a call, once for each time that proofs wait, and once more with those who buy late. */
+export function controls(rpc: Rpc, stage: Stage, proving: Proofs): Control {
+  const runs = new Map<string, Promise<Outcomes>>()
+  return ({ newcomers, ...call }) => {
+    const wait = waitOf(call)
+    const key = `${wait} ${newcomers}`
+    const known =
+      runs.get(key) ?? runOnce(rpc, stage, undefined, [], proving, { wait, newcomers: newcomers === true }).then(({ outcomes }) => outcomes)
+    runs.set(key, known)
     // it is awaited with the proofs: when something else fails first, its own failure is nobody's
     void known.catch(() => undefined)
     return known
@@ -28,10 +34,10 @@ export async function runOnce(
   call: PowerCall | undefined,
   payers: readonly string[],
   { slots }: Proofs,
-  wait = waitOf(call),
+  { wait = waitOf(call), newcomers = call?.newcomers === true }: { readonly wait?: number; readonly newcomers?: boolean } = {},
 ): Promise<{ question: Question<unknown>; outcomes: Outcomes }> {
   const ask = async (gas: bigint) => {
-    const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait, gas })
+    const question = proofRun(stage, call, { payers, slots: [...slots.keys()], wait, newcomers, gas })
     const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
     return { question, outcomes: reply.ok ? reply.value : new Map<string, Outcome>() }
   }

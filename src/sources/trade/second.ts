@@ -7,7 +7,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { firstOfEach, type PowerCall } from './trials.ts'
 
 /** Shares in percent, per mille and basis points between nothing and all. */
 const ladder: readonly bigint[] = [
@@ -73,7 +73,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .map(call => ({ ...call, steps: Array.from({ length: mostRepeats }, () => call) }))
       const grades = functions
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !suspected.has(found.selector))
-        .flatMap(found => callsTo(stage, target, by, found, { values: small }))
+        .flatMap(found => callsTo(stage, target, by, found, { values: [...small, ...drawersOf(stage.actors.buyer)] }))
       const further = functions
         .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
         .flatMap(found => furtherCallsTo(stage, target, by, found, controllers).slice(0, 36))
@@ -108,7 +108,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...climbs.slice(0, 120),
         ...upwards.slice(0, 12),
         ...again.slice(0, 6),
-        ...grades.slice(0, 48),
+        ...grades.slice(0, 64),
         ...(may.size > 0 ? further.slice(0, 72) : []),
         ...behind.slice(0, 60),
         ...apart.slice(0, 60),
@@ -201,10 +201,12 @@ function firstEach(calls: readonly PowerCall[]): PowerCall[] {
   const kept = calls.filter(
     ({ calldata }) => !calls.some(other => other.calldata === `${calldata.slice(0, -1)}1` && calldata.endsWith('0')),
   )
-  return kept.filter((call, at) => kept.slice(0, at).filter(({ selector }) => selector === call.selector).length < mostOfEach)
+  return firstOfEach(kept, mostOfEach, ({ selector }) => selector)
 }
 
 /** Grades and modes that a function may know, beside nothing, one and the shares of the dictionary. */
 const small: readonly bigint[] = [2n, 3n, 4n, 5n, 7n, 10n]
+/** Where a contract files accounts in few drawers, it is by their last bits or by their first: a byte of either. */
+const drawersOf = (account: string): bigint[] => [BigInt(`0x${account.slice(-2)}`), BigInt(account.slice(0, 4))]
 
 const keyOf = ({ caller, target, calldata, value }: PowerCall): string => `${caller} ${target} ${calldata} ${value}`

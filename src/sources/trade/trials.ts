@@ -55,19 +55,36 @@ export const stepsOf = (steps: readonly PowerCall[] = []): Trial => steps.map((s
 /** A call, and the calls before it. */
 export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), actOf(call, 'call', true)]
 
+/** A sale for the quote token: what it brings is read as a balance. */
+export const trialSale = (stage: Stage, key: string, seller: string): Act => {
+  const { venue, quote } = stage.route
+  const data = swapTokens(venue, saleAmount(stage, trialSize), { path: [stage.token, quote.address], to: seller })
+  return { key, from: seller, to: venue.router, data }
+}
+
+/** Calls that are worth a proof by themselves, beside what the laboratory suspects, and those of which nothing came to be known. */
+export interface Apart {
+  readonly worthy: readonly PowerCall[]
+  readonly untried: readonly PowerCall[]
+}
+
+/** At most so many calls of each kind, the first of them. */
+export function firstOfEach(calls: readonly PowerCall[], most: number, kindOf: (call: PowerCall) => string): PowerCall[] {
+  const seen = new Map<string, number>()
+  return calls.filter(call => {
+    const nth = seen.get(kindOf(call)) ?? 0
+    seen.set(kindOf(call), nth + 1)
+    return nth < most
+  })
+}
+
 /** What is looked at after each call: supply, balances, and whether victim and bystander can sell for how much. */
 export function observationOf(stage: Stage, watched: readonly string[]): Trial {
   const {
     token,
-    route: { venue, quote, pool },
+    route: { quote, pool },
     actors: { buyer, bystander },
   } = stage
-  const sells = (key: string, seller: string): Act => ({
-    key,
-    from: seller,
-    to: venue.router,
-    data: swapTokens(venue, saleAmount(stage, trialSize), { path: [token, quote.address], to: seller }),
-  })
   const holders = [...new Set([buyer, bystander, token, pool.address, ...watched].map(account => account.toLowerCase()))]
   return [
     { key: 'supply', to: token, data: encodeCall('totalSupply()') },
@@ -76,9 +93,9 @@ export function observationOf(stage: Stage, watched: readonly string[]): Trial {
     { key: 'pool', to: token, data: balanceOf(pool.address) },
     { key: 'pool/quote', to: quote.address, data: balanceOf(pool.address) },
     { key: 'bystander', to: token, data: balanceOf(bystander) },
-    sells('sell', buyer),
+    trialSale(stage, 'sell', buyer),
     { key: 'proceeds', to: quote.address, data: balanceOf(buyer) },
-    sells('bystander/sell', bystander),
+    trialSale(stage, 'bystander/sell', bystander),
   ]
 }
 

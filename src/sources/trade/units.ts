@@ -1,4 +1,5 @@
-import { changeOf, growthOf, type Outcomes } from './confirm.ts'
+import { changeOf, type Outcomes } from './confirm.ts'
+import { burns } from './controllers/nobody.ts'
 import { lastSwap } from './round-trip.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -29,22 +30,30 @@ function isTold(stage: Stage, outcomes: Outcomes): boolean {
   return swap !== undefined && swap.tokenIn * 1_000n <= saleAmount(stage, trialSize) * 1_001n
 }
 
-/** Whether what a call made is what is left over by a division, and not worth the gas. */
+/** Whether what a call made, if anything, is what is left over by a division, and not worth the gas. */
 export function isDust(outcomes: Outcomes): boolean {
-  const supply = wordIn(outcomes, 'before/supply')
-  return supply !== undefined && growthOf(outcomes) * noticed.unpaid < supply
+  const [supply, growth] = [wordIn(outcomes, 'before/supply'), changeOf(outcomes, 'supply')]
+  return supply !== undefined && growth !== undefined && growth * noticed.unpaid < supply
 }
 
 /**
- * Whether a pool burns what it has by itself, at its own pace, and anybody may set that going: nobody got what left it, no holder
- * lost any of his own, a second call at once takes no more than the first, and sales pay no less for it.
+ * Whether a pool burns what it has by itself, at its own pace, and whoever calls only sets that going: nobody got what left it,
+ * neither holders nor the caller have another balance for it, a second call at once takes no more than the first, and sales pay
+ * no less. In `twice` those whom people burn to are watched.
  */
-export function burnsAtItsPace(stage: Stage, { once, twice, without }: Readonly<Record<'once' | 'twice' | 'without', Outcomes>>): boolean {
-  const { actors, route } = stage
+export function burnsAtItsPace(
+  stage: Stage,
+  { once, twice, without }: Readonly<Record<'once' | 'twice' | 'without', Outcomes>>,
+  caller: string,
+): boolean {
+  const { token, actors, route } = stage
   const [lost, lostTwice] = [once, twice].map(outcomes => changeOf(outcomes, route.pool.address))
-  const kept = [actors.buyer, actors.bystander].every(account => changeOf(once, account) === 0n)
+  const kept = [actors.buyer, actors.bystander, caller, token].every(account => changeOf(twice, account) === 0n)
   const [paid, pays] = [without, once].map(outcomes => lastSwap(stage, outcomes.get('victim/sell'))?.quoteOut)
-  if (lost === undefined || lostTwice === undefined || paid === undefined || pays === undefined) return false
+  const shrinkage = changeOf(twice, 'supply')
+  if (lost === undefined || lostTwice === undefined || paid === undefined || pays === undefined || shrinkage === undefined) return false
+  const burnt = burns.flatMap(account => changeOf(twice, account) ?? []).reduce((sum, part) => sum + part, 0n)
   // what is lost is below nothing
-  return kept && lostTwice * 100n >= lost * 101n && pays * 1_000n >= paid * 999n
+  const gone = burnt >= -lostTwice || shrinkage <= lostTwice
+  return gone && kept && lostTwice * 100n >= lost * 101n && pays * 1_000n >= paid * 999n
 }

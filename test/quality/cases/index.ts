@@ -5,7 +5,6 @@ import { exits, timed } from './exits.ts'
 import { fair } from './fair.ts'
 import { deceptions, markets, taxed } from './money.ts'
 import { ploys } from './ploys.ts'
-import { ploysMore } from './ploys-more.ts'
 import { mints, replaceable, seizures, switches } from './powers.ts'
 import { unforeseen } from './unforeseen.ts'
 
@@ -28,5 +27,4 @@ export const cases: readonly Case[] = [
   ...unforeseen,
   ...fair,
   ...ploys,
-  ...ploysMore,
 ]

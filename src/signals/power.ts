@@ -17,8 +17,9 @@ const kinds: Readonly<Record<ControllerKind, string>> = {
 }
 
 /** "one account", "a contract", "2 of 3 keys together", "a timelock of 48 hours". */
-export function kindInWords(kind: ControllerKind, { keys, delay }: Pick<PowerEffect, 'keys' | 'delay'> = {}): string {
+export function kindInWords(kind: ControllerKind, { keys, delay, tried: all }: Pick<PowerEffect, 'keys' | 'delay' | 'tried'> = {}): string {
   if (kind === 'several' && keys) return `${keys.needed} of ${keys.of} keys together`
+  if (all) return `${kinds[kind]} whose functions were all tried`
   return kind === 'timelock' && delay !== undefined ? `a timelock of ${Math.floor(delay / 3_600)} hours` : kinds[kind]
 }
 
@@ -37,10 +38,14 @@ export function between({ kind, delay }: Pick<Controller, 'kind' | 'delay'>): Ex
   return kind === 'several' || kind === 'governor' ? 'several' : 'one'
 }
 
-export function holdOf({ role, callerKind, delay, hidden, granted }: PowerEffect): Hold {
+export function holdOf({ role, callerKind, delay, hidden, granted, wait, tried: all }: PowerEffect): Hold {
   if (granted !== undefined || role === 'stranger') return 'one'
   const hold = between({ kind: callerKind, ...(delay !== undefined && { delay }) })
-  return hold === 'one' && hidden ? 'hidden' : hold
+  // what others can make a contract do weighs as theirs; nobody acts at will who can only act in order
+  if (all) return 'several'
+  if (hold === 'one' && hidden) return 'hidden'
+  // whatever the contract itself makes everybody wait for is as good as a timelock
+  return hold === 'one' && wait !== undefined && wait >= noticeOfADay ? 'delayed' : hold
 }
 
 const holders: Readonly<Record<string, string>> = { authority: 'The authority', issuer: 'The issuer', policy: 'The minting policy of' }

@@ -32,6 +32,7 @@ test.each<[ControllerKind, Parameters<typeof kindInWords>[1], string]>([
   ['timelock', { delay: 0 }, 'a timelock of 0 hours'],
   ['governor', {}, 'a vote'],
   ['program', {}, 'a program'],
+  ['contract', { tried: true }, 'a contract whose functions were all tried'],
   ['nobody', {}, 'nobody'],
   ['unknown', {}, 'of an unknown kind'],
 ])('who is "%s" with %j is told as "%s"', (kind, more, words) => {
@@ -50,10 +51,19 @@ test.each<[Partial<PowerEffect>, string]>([
   [{ callerKind: 'timelock', delay: day - 1 }, 'one'],
   [{ callerKind: 'timelock' }, 'one'],
   [{ callerKind: 'contract', delay: day }, 'one'],
+  // what the contract itself makes everybody wait for
+  [{ wait: day }, 'delayed'],
+  [{ wait: day - 1 }, 'one'],
+  [{ wait: day, hidden: true }, 'hidden'],
+  [{ wait: day, callerKind: 'several' }, 'several'],
+  // who can only act in order, and cannot hide what he is told to do
+  [{ callerKind: 'contract', tried: true }, 'several'],
+  [{ callerKind: 'contract', tried: true, hidden: true }, 'several'],
   [{ callerKind: 'several', delay: day }, 'several'],
   [{ callerKind: 'unknown' }, 'one'],
   // whoever anybody is, and whatever a right says of its holder, nothing stands between
   [{ role: 'stranger', callerKind: 'several', hidden: true }, 'one'],
+  [{ role: 'stranger', wait: day }, 'one'],
   [{ granted: 'authority', callerKind: 'several' }, 'one'],
   [{ granted: 'call', callerKind: 'timelock', delay: day }, 'one'],
   [{ granted: 'issuer', hidden: true }, 'one'],

@@ -96,6 +96,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
         storage,
         admin: adminOf(kept),
         slots: codeSlots(kept),
+        pool: routes[0]?.pool.address,
         market: [...marketAddresses(exchange), ...routes.map(({ pool }) => pool.address)],
         block,
       }),

@@ -4,7 +4,9 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
-import type { Controllers, Target } from './controllers/discover.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
+import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
@@ -30,7 +32,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
       if (at > 0) return usual.slice(0, mostAtGates)
       const knowing = inTurns(
         functions.flatMap(found =>
-          compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)] })),
+          compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)], ...named(word) })),
         ),
       )
       const known = new Set(usual.map(({ calldata }) => calldata))
@@ -47,6 +49,12 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
 /** What only somebody with a say is worth trying with. */
 const rare = (stage: Stage, by: Caller, delegates: boolean): Pick<Vocabulary, 'router' | 'foreign'> =>
   by.role === 'stranger' ? {} : { router: stage.route.venue.router, ...(delegates && { foreign: foreignAt(stage) }) }
+
+/** A number that may be an address: that of somebody, or one of those that nobody has the key of, such as 0xdead. */
+const named = (word: string): Pick<Vocabulary, 'named'> => {
+  const value = BigInt(word)
+  return value > 255n && value < 2n ** 160n ? { named: `0x${word.slice(26)}` } : {}
+}
 
 /** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
 function namelessCalls(
@@ -84,15 +92,47 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
   // somebody trusted to speak for others names the sender behind the call (ERC-2771)
   const spoken = by.role === 'stranger' ? [] : [spokenFor(call(by, by.address, most), buyer)]
   const [owner, stranger] = [by.role === 'owner', by.role === 'stranger']
-  const gifted = amounts.flatMap(amount =>
-    [by.address, buyer, ...(stranger ? [] : [target]), ...(owner ? [stage.route.pool.address] : [])].map(to => ({
+  const constants = compared.flatMap(each => named(each).named ?? []).slice(0, 3)
+  const gifted = amounts.flatMap((amount, nth) =>
+    [
+      by.address,
+      buyer,
+      ...(stranger ? [] : [target]),
+      ...(owner ? [stage.route.pool.address] : []),
+      ...(nth === 0 && !stranger ? constants : []),
+    ].map(to => ({
       ...call(by, to, amount),
       steps: [call({ address: bystander, role: 'stranger' }, by.address, amount)],
     })),
   )
   // who sends to himself and has it twice needs no say
   const toHimself = stranger ? [call({ address: buyer, role: 'stranger' }, buyer, most)] : []
-  return [...spoken, ...gifted, ...toHimself]
+  // a bit that anybody sends where nobody has the key may be what something waits for
+  const thrown = stranger
+    ? [...new Set([...burns, ...constants])].map(to => ({
+        ...call(by, to, 1n),
+        steps: [call({ address: bystander, role: 'stranger' }, by.address, 1n)],
+      }))
+    : []
+  return [...spoken, ...gifted, ...toHimself, ...thrown, ...(stranger ? [] : allowances(stage, target, by, constants))]
+}
+
+/** increaseAllowance(address,uint256), in early versions of OpenZeppelin */
+const increase = 'increaseAllowance(address,uint256)'
+
+/** An allowance costs nobody anything: to the token itself, to nobody, and none any more to the router. */
+function allowances({ route: { venue } }: Stage, target: string, by: Caller, constants: readonly string[]): PowerCall[] {
+  const spenders = [target, ...constants].flatMap(account => [
+    encodeCall('approve(address,uint256)', account, 99n),
+    encodeCall(increase, account, 1n),
+  ])
+  return [...spenders, encodeCall('approve(address,uint256)', venue.router, 0n)].map(calldata => ({
+    caller: by.address,
+    by,
+    target,
+    selector: calldata.slice(0, 10),
+    calldata,
+  }))
 }
 
 /** A call with an account written behind it. */
@@ -119,7 +159,7 @@ export function furtherCallsTo(
   { address: target }: Pick<Target, 'address'>,
   by: Caller,
   found: ContractFunction,
-  known: Pick<Vocabulary, 'words' | 'texts'>,
+  known: Pick<Vocabulary, 'words' | 'texts'> & { readonly inner?: readonly string[] },
 ): PowerCall[] {
   const { selector } = found
   const { timestamp, number } = stage.header
@@ -135,6 +175,7 @@ export function furtherCallsTo(
 const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
   victim: stage.actors.buyer,
   pool: stage.route.pool.address,
+  self: target,
   reserve: stage.route.pool.tokenReserve,
   caller,
   amount: saleAmount(stage, { ...trialSize, sale: 10_000n }),

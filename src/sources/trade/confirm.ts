@@ -2,6 +2,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
+import { besideSale, changeOf, fallOf, growthOf, type Outcomes, shareOf } from './changes.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
@@ -72,6 +73,7 @@ export function proofRun(
       transactions: [
         sale(stage, 'victim/sell', buyer, saleAmount(stage, trialSize), gas),
         sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize), gas),
+        read('rest', balanceOf(buyer)),
       ],
     },
     // where the code may have been replaced, the token is lent a reader of its storage when all is over
@@ -122,8 +124,6 @@ const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerC
 /** Seconds that a call is given to take its course. */
 export const waitOf = (call: Pick<PowerCall, 'wait'> | undefined): number => (call?.wait === undefined ? 0 : call.wait)
 
-export type Outcomes = ReadonlyMap<string, Outcome>
-
 /** What a proof run shows of a suspicion, or `undefined` when it does not show. */
 export function confirmed(
   stage: Stage,
@@ -168,8 +168,8 @@ export function confirmed(
         const [bought, sold] = ['newcomer/buy', 'newcomer/sell'].map(key => outcomes.get(key))
         // a sale that fails without the call too, such as by chance, is nobody's deed
         const free = control.get('newcomer/sell')?.ok === true
-        const stuck = free && kind === 'blocks all sales' && bought?.ok === true && sold?.ok === false
-        return stuck ? effect({ newcomers: true }, 'who buys after the call cannot sell a day later') : undefined
+        if (free && kind === 'blocks all sales' && bought?.ok === true && sold?.ok === false)
+          return effect({ newcomers: true }, 'who buys after the call cannot sell a day later')
       }
       if (!before.ok || victimSale.ok) return undefined
       // who has nothing left sells nothing, and a pool that was robbed buys nothing: that is another power
@@ -201,7 +201,7 @@ export function confirmed(
         return lost === undefined || had === undefined || (-lost - natural) * noticed.taken <= had ? [] : [{ account, lost, had }]
       })
       const [loser] = losers
-      if (!loser) return undefined
+      if (!loser) return besideSale(stage, control, outcomes, effect)
       const whose = loser.account === stage.actors.buyer ? 'holder' : 'pool'
       return effect(
         { amount: -loser.lost, share: shareOf(-loser.lost, loser.had) },
@@ -238,24 +238,6 @@ export function confirmed(
   }
 }
 
-/** How far the balance of an account, or the "supply", moves between the looks of a run; `undefined` where it is not known. */
-export function changeOf(outcomes: Outcomes, what: string): bigint | undefined {
-  const [before, after] = ['before', 'after'].map(when => wordIn(outcomes, `${when}/${what.toLowerCase()}`))
-  return before === undefined || after === undefined ? undefined : after - before
-}
-
-/** How far a balance falls by itself; nothing where it is not known, so that all of a fall is somebody's deed. */
-function fallOf(outcomes: Outcomes, account: string): bigint {
-  const change = changeOf(outcomes, account)
-  return change !== undefined && change < 0n ? -change : 0n
-}
-
-/** How far the supply grows; nothing where it is not known. */
-export function growthOf(outcomes: Outcomes): bigint {
-  const change = changeOf(outcomes, 'supply')
-  return change !== undefined && change > 0n ? change : 0n
-}
-
 /** Uniswap V2 and its forks keep reserves in 112 bits, and refuse every trade while the balance has more. */
 const mostInPool = 2n ** 112n - 1n
 /** Upgraded(address indexed implementation), and DiamondCut((address,uint8,bytes4[])[],address,bytes) of EIP-2535 */
@@ -290,7 +272,3 @@ export function held({ kind, keys, delay, named }: Known, by: Pick<Caller, 'foun
     ...(by.hidden && named === undefined && { hidden: true }),
   }
 }
-
-/** To a millionth, and at most a million times: what is beyond is not told apart. */
-const shareOf = (part: bigint, whole: bigint): number =>
-  part > whole * 1_000_000n ? 1_000_000 : Number((part * 1_000_000n) / (whole > 0n ? whole : 1n)) / 1_000_000

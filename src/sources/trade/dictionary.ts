@@ -21,6 +21,10 @@ export interface Vocabulary {
   readonly foreign?: string
   /** An amount below the victim's balance. */
   readonly amount: bigint
+  /** The contract whose function it is. */
+  readonly self?: string
+  /** An address that the code compares something with. */
+  readonly named?: string
   /** Words of 32 bytes that the contract knows, such as the names of its roles. */
   readonly words?: readonly string[]
   /** Texts whose hashes the contract knows. */
@@ -45,6 +49,8 @@ type Value = bigint | typeof max
 const numbers: readonly Value[] = [99n, 0n, 1n, 9_900n, 990n, max, 25n, 2_500n, 99n * 10n ** 16n, 250n]
 /** Half of what the pool has, below zero: what counts everybody's tokens anew takes that from all. The code does not always tell a sign. */
 const fallOf = (reserve: bigint): bigint => 2n ** 256n - reserve / 2n
+/** Nearly the whole. */
+const basisPoints = 9_900n
 const byThemselves = (reserve: bigint | undefined): readonly Value[] =>
   reserve === undefined || reserve < 2n ? numbers : [...numbers.slice(0, 2), fallOf(reserve), ...numbers.slice(2)]
 const besideAddresses = (amount: bigint): readonly Value[] => [amount, 99n, max, 0n, 1n, 9_900n]
@@ -64,8 +70,9 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined || parameters.length === 0) return [selector]
-  const { victim, pool, reserve, caller, amount, token, router, foreign } = vocabulary
-  const addresses = countOf(parameters, 'address')
+  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign } = vocabulary
+  const leaves = leavesOf(parameters)
+  const addresses = leaves.filter(type => type === 'address').length
   const alike =
     addresses === 0
       ? [[]]
@@ -77,20 +84,22 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
             [victim, pool],
             [pool, victim],
           ]
-  const castings = token === undefined || addresses === 0 ? alike : [[token, victim], ...alike]
+  const first = addresses === 0 ? undefined : (token ?? constant)
+  const castings = first === undefined ? alike : [[first, victim], ...alike]
   const places = parameters.flatMap(({ type }, at) => (/^u?int\d*$/.test(type) ? [at] : []))
-  const takesNumbers = parameters.some(({ type }) => /^u?int/.test(type))
-  const takesFlags = parameters.some(({ type }) => /^bool/.test(type))
+  const takesNumbers = leaves.some(type => /^u?int/.test(type))
+  const takesFlags = leaves.includes('bool')
   const values = !takesNumbers ? [0n] : (vocabulary.values ?? (addresses > 0 ? besideAddresses(amount) : byThemselves(reserve)))
   const flags = takesFlags ? [true, false] : [true]
-  const hasWords = parameters.some(({ type }) => /^bytes32/.test(type))
+  const hasWords = leaves.includes('bytes32')
   const texts = parameters.some(({ type }) => isText(type)) ? (vocabulary.texts ?? []) : []
   const words = [zeroWord, ...(hasWords ? (vocabulary.words ?? []) : []), ...texts].slice(0, 7)
   // several shares together may exceed what all may be: each by itself, the others at nothing
-  const [first = 0n, , , second = 0n] = values
+  const [usual = 0n, , , fourth = 0n] = values
+  const other = vocabulary.values === undefined && addresses === 0 ? basisPoints : fourth
   const alone =
     places.length > 1
-      ? [first, second].flatMap(value =>
+      ? [usual, other].flatMap(value =>
           places.map((only): Choice => ({ casting: castings[0] ?? [], value, flag: true, word: zeroWord, only })),
         )
       : []
@@ -112,7 +121,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   // alone it is a receiver of fees, and not a door that is shut to the router
   const rare = vocabulary.values
     ? []
-    : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [first, 1n])]
+    : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [usual, 1n])]
   const calls = new Set<string>()
   const add = (choice: Choice) => {
     const call = written(selector, types, parameters, choice, victim)
@@ -190,8 +199,11 @@ function namesOf(address: string): string[] {
 
 export const word = (value: bigint): string => value.toString(16).padStart(64, '0')
 
-const countOf = (parameters: readonly AbiParameter[], type: string): number =>
-  parameters.filter(parameter => parameter.type.startsWith(type)).length
+/** Types without lists and structs around them. */
+export const leavesOf = (parameters: readonly AbiParameter[]): string[] =>
+  parameters.flatMap(parameter =>
+    'components' in parameter ? leavesOf(parameter.components as readonly AbiParameter[]) : [parameter.type.replace(/\[.*$/, '')],
+  )
 
 export interface Choice {
   readonly casting: readonly string[]
@@ -224,7 +236,8 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
     return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice, draw))
   }
   const spelling = choice.word.startsWith('0x') ? undefined : choice.word
-  if (type === 'string') return spelling === undefined ? '' : spelling
+  // a name that is none is refused more often than one that nobody knows
+  if (type === 'string') return spelling ?? 'x'
   // some run no code without data for it
   if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
   if (type === 'bytes32') return spelling ? zeroWord : choice.word

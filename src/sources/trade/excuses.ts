@@ -1,7 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { changeOf, confirmed, growthOf, type Outcomes, type Proving } from './confirm.ts'
+import { changeOf, growthOf, type Outcomes } from './changes.ts'
+import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { paymentsIn } from './payments.ts'
 import { runOnce } from './runs.ts'
@@ -49,8 +50,9 @@ export async function isPaced(
   { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
 ): Promise<boolean> {
   if (call.wait !== undefined) return false
-  const { outcomes: twice } = await runOnce(rpc, stage, { ...call, steps: [...(call.steps ?? []), call] }, burns, reading)
-  return twice.get('call')?.ok === true && burnsAtItsPace(stage, { once: run.outcomes, twice, without: baseline }, call.caller)
+  const { steps = [] } = call
+  const { outcomes: twice } = await runOnce(rpc, stage, { ...call, steps: [...steps, call, ...steps] }, burns, reading)
+  return twice.get('call')?.ok === true && burnsAtItsPace(stage, { once: run.outcomes, twice, without: baseline }, call)
 }
 
 /**
@@ -64,7 +66,7 @@ export async function boughtByAnybody(
   { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
 ): Promise<boolean> {
   const { stranger } = stage.actors
-  const paid = paymentsIn(stage.token, call.caller, run.outcomes.get('call')?.logs ?? [])
+  const paid = paymentsIn(stage.token, call, run.outcomes.get('call')?.logs ?? [])
   const made = growthOf(run.outcomes)
   const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
   if ((paid.length === 0 && !coins) || call.caller === stranger) return false

@@ -1,6 +1,6 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, parametersOf } from '../evm/abi.ts'
-import { type Choice, isText, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
+import { type Choice, isText, leavesOf, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
 const keys = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
@@ -12,6 +12,8 @@ const lengths = [
   [5, 19n],
   [6, 16n],
 ] as const
+/** Words of a struct of which the code tells no more than where it begins. */
+const mostPointed = 8
 /** Words that hold a share in percent or basis points every so many bits. */
 const lanes = [8, 16, 32, 64, 128].flatMap(bits =>
   (bits === 8 ? [99n] : [99n, 9_900n]).map(value =>
@@ -24,11 +26,21 @@ const lanes = [8, 16, 32, 64, 128].flatMap(bits =>
 
 /**
  * Calldata of functions that went through and showed nothing, or were refused: a number that is the key of what follows, one
- * that holds several, and lists of more than one.
+ * that holds several, lists of more than one, and calls within a call, with those of `inner`.
  */
 export function furtherCallsOf(
   { selector, arguments: types }: ContractFunction,
-  { victim, caller, amount, words = [], texts = [], ahead = [] }: Vocabulary,
+  {
+    victim,
+    pool,
+    caller,
+    amount,
+    self,
+    words = [],
+    texts = [],
+    ahead = [],
+    inner: calls = [],
+  }: Vocabulary & { readonly inner?: readonly string[] },
 ): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined) return []
@@ -44,22 +56,44 @@ export function furtherCallsOf(
         )
       : []
   // as a word: how wide a number is looks like the first of those that are cut out of it
+  // and whole words may say where others lie
+  const pointed =
+    rest.length === 0 && first?.type === 'uint256'
+      ? [1n, 99n, 9_900n].map(each => selector + word(32n) + word(each).repeat(mostPointed))
+      : []
   const packed = rest.length === 0 && (isNumber(first?.type) || first?.type === 'bytes32') ? lanes.map(lane => selector + lane) : []
   const listed = parameters.some(({ type }) => /^u?int\d*\[\]$/.test(type))
     ? lengths.flatMap(([length, share]) => [share, 98n, 100n * share, 9_800n].map((value): Choice => ({ ...plain, value, length })))
     : []
   const later =
     parameters.length > 0 && parameters.every(({ type }) => isNumber(type)) ? ahead.map((value): Choice => ({ ...plain, value })) : []
+  // parts of a unit that is not the whole: a multiplier in percent of a small fee, per mille, parts of 100,000
+  const numbers = parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
+  const oneOfSeveral =
+    numbers.length > 1
+      ? [99n, 9_900n, 990n, 3_300n, 99_000n].flatMap(value => numbers.map((only): Choice => ({ ...plain, value, only })))
+      : []
   const told = parameters.some(({ type }) => type === 'bytes')
-    ? [word(99n), word(9_900n), word(BigInt(victim))].map((each): Choice => ({ ...plain, value: 99n, data: `0x${each.repeat(4)}` }))
+    ? [word(1n), word(99n), word(9_900n), word(BigInt(victim))].map(
+        (each): Choice => ({ ...plain, value: 99n, data: `0x${each.repeat(4)}` }),
+      )
     : []
   // a transfer in the name of whoever is named in front
   const inner = parameters.some(({ type }) => type === 'bytes' || type === 'bytes[]')
-    ? [{ ...plain, data: encodeCall('transfer(address,uint256)', caller, amount) }]
+    ? [encodeCall('transfer(address,uint256)', caller, amount), ...calls].map((data): Choice => ({ ...plain, data }))
     : []
   const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
-  const calls = [...inner, ...later, ...told, ...spelt, ...keyed, ...listed].flatMap(
+  // what is between two that are no people: the contract itself and the pool
+  const among =
+    self !== undefined && leavesOf(parameters).filter(type => type === 'address').length > 1
+      ? [
+          [self, pool],
+          [pool, self],
+          [self, victim],
+        ].flatMap(casting => [true, false].map((flag): Choice => ({ ...plain, casting, value: 99n, flag })))
+      : []
+  const all = [...inner, ...later, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
-  return [...new Set([...packed, ...calls])]
+  return [...new Set([...packed, ...pointed, ...all])]
 }

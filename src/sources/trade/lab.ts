@@ -116,11 +116,13 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
   const read = readBy((answer): Findings | undefined => {
     const outcomes = result.safeParse(answer).data
     if (!outcomes) return undefined
+    // a run that used up all its gas costs its own trials, and the first costs all
+    const lost = (key: string) => outcomes.get(key)?.ok === false
+    if (lost('prepare')) return { prepared: new Map(), trials: trials.map(() => new Map()) }
     const prepared = decodeRun(outcomes.get('prepare'), preparation, [], [])
     const tried = runs.map((batch, at) => decodeRun(outcomes.get(`try/${at}`), [], batch, observation))
-    // a run that used up all its gas costs its own trials
-    const ended = tried.some(run => run !== undefined) || trials.length === 0
-    return prepared && ended
+    const told = tried.every((run, at) => run !== undefined || lost(`try/${at}`))
+    return prepared && told
       ? { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
       : undefined
   })

@@ -9,7 +9,7 @@ import { type Apart, firstOfEach, type PowerCall, trialOf, trialSale, trialSize 
 export const newcomerOf = ({ actors }: Stage): string => actors.another('newcomer')
 
 /** Variants of one function that are tried, calls of all, and those of one run. */
-const [mostOfFunction, mostCalls, perRun] = [4, 40, 14]
+const [mostOfFunction, mostCalls, perRun] = [6, 48, 14]
 /** Variants of one function that are proved untried, and calls of all: a function is most often switched on by its first. */
 const [mostUnseen, mostProved] = [2, 12]
 

@@ -1,6 +1,7 @@
 import { addressOf, wordOf } from '../evm/abi.ts'
 import { topics as events } from './liquidity/logs.ts'
 import type { Log } from './transactions.ts'
+import type { PowerCall } from './trials.ts'
 
 /** Accounts that paid for what others received, according to the log: each must be looked at before a balance is called unpaid. */
 export function payersIn(token: string, logs: readonly Log[]): string[] {
@@ -8,12 +9,18 @@ export function payersIn(token: string, logs: readonly Log[]): string[] {
   return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => !/^0x0{40}$/.test(payer))
 }
 
-/** What an account paid to the token in others, according to the log. Whether they are worth anything is another question. */
-export function paymentsIn(token: string, payer: string, logs: readonly Log[]): { readonly asset: string; readonly amount: bigint }[] {
+/** What an account paid in other tokens to the token, or to the contract that it called, according to the log. Whether they are worth anything is another question. */
+export function paymentsIn(
+  token: string,
+  { caller, target }: Pick<PowerCall, 'caller' | 'target'>,
+  logs: readonly Log[],
+): { readonly asset: string; readonly amount: bigint }[] {
+  const keepers = [token, target].map(account => account.toLowerCase())
   return logs.flatMap(({ address, topics: [event, from = '', to = ''], data }) => {
     const amount = wordOf(data)
-    const kept = addressOf(to) === token.toLowerCase()
-    const paid = kept && address !== token.toLowerCase() && event === events.transfer && addressOf(from) === payer.toLowerCase()
+    const keeper = addressOf(to)
+    const kept = keeper !== undefined && keepers.includes(keeper)
+    const paid = kept && address !== token.toLowerCase() && event === events.transfer && addressOf(from) === caller.toLowerCase()
     return paid && amount !== undefined && amount > 0n ? [{ asset: address, amount }] : []
   })
 }

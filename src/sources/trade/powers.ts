@@ -97,8 +97,9 @@ export async function screen(rpc: Rpc, { calls, requests: batches, again }: Prep
   const answers = await Promise.all(
     batches.map(async ({ batch, question }) => {
       const findings = await run(rpc, question)
-      const baseline = findings?.trials[0]
-      const tried = batch.map((call, at) => ({ call, after: findings?.trials[at + 1] }))
+      const [baseline, ...all] = findings?.trials ?? []
+      // without anything to compare with, what came of a call says nothing
+      const tried = batch.map((call, at) => ({ call, after: baseline && baseline.size > 0 ? all[at] : undefined }))
       const accepted = tried.filter(({ after }) => after?.get('call')?.ok)
       return {
         batch,
@@ -115,7 +116,13 @@ export async function screen(rpc: Rpc, { calls, requests: batches, again }: Prep
   // where nothing at all came back, less is not the cure
   const fed = starved.length > 0 && again && answers.some(({ findings }) => findings) ? await screen(rpc, again(starved)) : undefined
   const untried = fed ? fed.untried : starved
-  const shared = answers.filter(({ batch }) => batch.every(({ by }) => !by.contract))
+  const sold = [
+    ...answers
+      .filter(({ batch }) => batch.every(({ by }) => !by.contract))
+      .flatMap(({ findings }) => findings?.trials.slice(0, 1) ?? [])
+      .flatMap(baseline => (baseline.size > 0 ? [baseline.get('sell')?.ok === true] : [])),
+    ...(fed ? [fed.baselineSold] : []),
+  ]
   return {
     calls,
     requests: [...answers.flatMap(({ findings, asked }) => (findings ? [asked] : [])), ...(fed ? fed.requests : [])],
@@ -128,7 +135,7 @@ export async function screen(rpc: Rpc, { calls, requests: batches, again }: Prep
             `${untried.length} of ${calls.length} calls could not be tried: ${[...new Set(untried.map(({ selector }) => selector))].join(', ')}.`,
           ]
         : [],
-    baselineSold: shared.every(({ findings }) => findings?.trials[0]?.get('sell')?.ok),
+    baselineSold: sold.length > 0 && sold.every(one => one),
   }
 }
 
@@ -145,13 +152,19 @@ export const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>,
   ...suspicions(baseline, after)
     // what a holder loses by his own call nobody took from him
     .filter(({ kind }) => !(call.by.role === 'stranger' && gives(call)) || kind === 'mints' || kind === 'mints unseen')
-    .map(found => ({ call, ...found })),
+    // nor is it anybody's deed what every transfer sets going; what one takes it takes at once
+    .filter(({ kind }) => kind !== 'takes balances' || !setsGoing(call))
+    .map(({ newcomers, ...found }) => ({ call: newcomers ? { ...call, newcomers } : call, ...found })),
   ...(upgrades.has(call.selector) ? [{ call, kind: 'replaces the code' as const, strength: 1 }] : []),
 ]
 
 /** Whether somebody sends his own tokens to himself. */
 const gives = ({ caller, selector, calldata }: PowerCall): boolean =>
   selector === erc20.transfer && calldata.slice(34, 74) === caller.slice(2).toLowerCase()
+
+/** Whether it is a stranger's transfer of the least that can be sent, or one that is looked at later. */
+const setsGoing = ({ by, selector, calldata, wait }: PowerCall): boolean =>
+  selector === erc20.transfer && (wait !== undefined || (by.role === 'stranger' && /0{63}1$/.test(calldata)))
 
 const questionOf = (experiment: Experiment, form: TrialForm): Question<Findings | undefined> =>
   form === 'transactions' ? experimentInBlocks(experiment) : experimentInOneCall(experiment)

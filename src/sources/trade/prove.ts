@@ -69,12 +69,34 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
   const later = await prove(rpc, stage, [...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)], control, proving)
+  const plain = plainContracts(stage, controllers, [screening, ...more])
+  const tried = (effect: PowerEffect): PowerEffect =>
+    effect.callerKind === 'contract' && plain.has(effect.caller) ? { ...effect, tried: true } : effect
   return {
-    effects: gravest([...first, ...later]),
+    effects: gravest([...first, ...later].map(tried)),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
     more,
     untried: apart.flatMap(({ untried }) => untried),
   }
+}
+
+/** Most functions of a contract that are tried each in more than one way. */
+const mostOfContract = 24
+
+/** Contracts that do only what their own functions say, all of which were tried by everybody whom they know and by a stranger. */
+function plainContracts(stage: Stage, { targets: [, ...others] }: Controllers, screenings: readonly Screening[]): ReadonlySet<string> {
+  const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
+  const made = new Set(screenings.flatMap(({ calls }) => calls.map(({ target, caller, selector }) => `${target} ${caller} ${selector}`)))
+  const whole = others.filter(
+    ({ address, functions, callers, plain }) =>
+      plain &&
+      functions.length <= mostOfContract &&
+      !lost.has(address) &&
+      [...callers.map(by => by.address), stage.actors.stranger].every(caller =>
+        functions.every(({ selector }) => made.has(`${address} ${caller} ${selector}`)),
+      ),
+  )
+  return new Set(whole.map(({ address }) => address))
 }
 
 /** The calls worth proving: of each caller the strongest suspicions of each kind, the gravest kinds and the likeliest callers first. */
@@ -150,7 +172,8 @@ function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
   for (const effect of effects) {
     const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller}`
     const rival = best.get(key)
-    if (!rival || weight(effect) > weight(rival)) best.set(key, effect)
+    const more = rival ? weight(effect) - weight(rival) : 1
+    if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)
   }
   // a tax of everything fails a sale: one power, told once
   const taxes = [...best.values()].filter(({ kind, tax }) => kind === 'raises the sell tax' && tax !== undefined && tax >= 0.5)
@@ -159,6 +182,8 @@ function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
   )
 }
 
+/** Of two that are as grave the one that takes fewer calls is told. */
+const stepsTo = ({ steps = [] }: PowerEffect): number => steps.length
 const weight = ({ tax = 0, share = 0 }: PowerEffect): number => tax + share
 
 /** For a caller that nothing is known of. */

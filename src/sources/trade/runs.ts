@@ -1,5 +1,6 @@
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { type Outcomes, proofRun, waitOf } from './confirm.ts'
+import type { Outcomes } from './changes.ts'
+import { proofRun, waitOf } from './confirm.ts'
 import type { Storage } from './controllers/storage.ts'
 import type { Stage } from './stage.ts'
 import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch } from './transactions.ts'

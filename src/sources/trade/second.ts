@@ -1,8 +1,9 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
-import { erc20 } from '../evm/selectors.ts'
+import { erc20, moves } from '../evm/selectors.ts'
 import { callsTo, furtherCallsTo, spokenFor } from './calls.ts'
-import type { Controllers, Target } from './controllers/discover.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
@@ -43,6 +44,9 @@ export const onlyNumbers = /^u?int\d*$/
 export function secondCalls(stage: Stage, controllers: Controllers, { calls, accepted, suspects }: Screening): PowerCall[] {
   const guilty = new Set(suspects.map(({ call }) => keyOf(call)))
   const passed = new Set(accepted)
+  const { compared, bits } = controllers.thresholds
+  const doorOf = ({ target, selector }: PowerCall) => `${target} ${selector}`
+  const anybodysToo = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(doorOf))
   const commanders = controllers.targets.flatMap(target => target.callers.map(by => ({ target, by })))
   return [
     ...anybodys(stage, controllers, { accepted, guilty }),
@@ -70,15 +74,24 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
           found => may.has(found.selector) && found.arguments === '' && !givesUp.has(found.selector) && !suspected.has(found.selector),
         )
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
-        .map(call => ({ ...call, steps: Array.from({ length: mostRepeats }, () => call) }))
+        .flatMap(call => countsOf(compared).map(times => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })))
       const grades = functions
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !suspected.has(found.selector))
-        .flatMap(found => callsTo(stage, target, by, found, { values: [...small, ...drawersOf(stage.actors.buyer)] }))
+        .flatMap(found => callsTo(stage, target, by, found, { values: [...compared, ...bits, ...small, ...drawersOf(stage.actors.buyer)] }))
+      const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
+      // what a contract lets itself do
+      const inner = innerCalls(stage, target, by, shut)
       const further = functions
         .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
-        .flatMap(found => furtherCallsTo(stage, target, by, found, controllers).slice(0, 36))
-      const steps = harmless(own, guilty, open, stage).slice(0, 10)
-      const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
+        // whom all else refuses is tried with what is hardest to guess
+        .filter(found => may.size > 0 || isOpaque(found))
+        .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, 36))
+      // a contract that the token asks may give him the office that the token then respects
+      const elsewhere =
+        target === controllers.targets[0]
+          ? accepted.filter(call => call.caller === by.address && call.target !== target.address && !anybodysToo.has(doorOf(call)))
+          : []
+      const steps = [...harmless(own, guilty, open, stage), ...harmless(elsewhere, guilty, new Set(), stage)].slice(0, 10)
       const seizure = functions
         .filter(({ selector }) => selector === erc20.transferFrom)
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
@@ -107,9 +120,9 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       return [
         ...climbs.slice(0, 120),
         ...upwards.slice(0, 12),
-        ...again.slice(0, 6),
-        ...grades.slice(0, 64),
-        ...(may.size > 0 ? further.slice(0, 72) : []),
+        ...again.slice(0, 12),
+        ...grades.slice(0, 72),
+        ...further.slice(0, may.size > 0 ? 72 : 24),
         ...behind.slice(0, 60),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
@@ -119,7 +132,22 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
 }
 
 /** How often something is called that takes no argument: what grows by one each time comes near the whole in percent. */
-const mostRepeats = 90
+const mostRepeats = 91
+/** Calls of functions that only the contract itself may call. */
+const mostInner = 6
+
+/** What a contract may let itself do, where it takes calls to itself from outside. */
+export const innerCalls = (stage: Stage, target: Target, by: Caller, shut: readonly ContractFunction[]): string[] =>
+  shut
+    .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+    .map(({ calldata }) => calldata)
+    .slice(0, mostInner)
+
+const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\d)|string|\(|\[/.test(types) || types === 'uint256'
+
+/** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */
+const countsOf = (compared: readonly bigint[]): number[] =>
+  [...new Set([mostRepeats, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 4)
 /** Steps of four up to the whole less a little. */
 const rungs = Array.from({ length: 23 }, (_, at) => BigInt(4 * at + 4))
 
@@ -158,12 +186,42 @@ function anybodys(
 ): PowerCall[] {
   const own = accepted.filter(({ by, target }) => by.role === 'stranger' && target === token.address)
   const [any] = own
+  const taking = any ? takenByAnybody(stage, token, any.by, { own, guilty }) : []
   const steps = any ? harmless(own, guilty, new Set(), stage).filter(({ calldata }) => names(calldata, stage.actors.buyer)) : []
-  if (!any || steps.length === 0) return []
-  return token.functions
+  if (!any || steps.length === 0) return taking
+  const transfers = token.functions
     .filter(({ selector }) => selector === erc20.transferFrom)
     .flatMap(found => callsTo(stage, token, any.by, found).slice(0, 2))
     .map(call => ({ ...call, steps: steps.slice(0, 8) }))
+  return [...taking, ...transfers]
+}
+
+/** approve, transfer, transferFrom, increaseAllowance, decreaseAllowance, permit, burn and burnFrom: what anybody may call anywhere. */
+const usual: ReadonlySet<string> = new Set([...moves, '0x39509351', '0xa457c2d7', '0xd505accf', '0x42966c68', '0x79cc6790'])
+
+/** An office that is open to whoever comes, and what its holder may do. */
+function takenByAnybody(
+  stage: Stage,
+  token: Target,
+  by: Caller,
+  { own, guilty }: { readonly own: readonly PowerCall[]; readonly guilty: ReadonlySet<string> },
+): PowerCall[] {
+  const open = new Set(own.map(({ selector }) => selector))
+  const steps = firstOfEach(
+    own.filter(call => call.steps === undefined && !usual.has(call.selector) && !guilty.has(keyOf(call))),
+    1,
+    ({ selector }) => selector,
+  ).slice(0, 4)
+  const shut = token.functions.filter(changesState).filter(({ selector }) => !open.has(selector) && !givesUp.has(selector))
+  return steps.flatMap(step =>
+    shut
+      .flatMap(found =>
+        callsTo(stage, token, by, found)
+          .slice(0, 6)
+          .map(call => ({ ...call, steps: [step] })),
+      )
+      .slice(0, 36),
+  )
 }
 
 const names = (calldata: string, address: string): boolean => calldata.includes(address.slice(2).toLowerCase())

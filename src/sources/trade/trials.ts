@@ -27,6 +27,7 @@ export interface PowerCall {
 export const trialSize: Size = { purchase: 5_000n, sale: 30_000n, gas: ampleGas }
 
 const gasOfCall = 600_000n
+const mostWithAmpleGas = 16
 
 const prefixed = (prefix: string, acts: readonly Act[]): Act[] => acts.map(act => ({ ...act, key: `${prefix}/${act.key}` }))
 
@@ -39,21 +40,28 @@ export function preparation(stage: Stage): Trial {
   return [...(stage.prelude ?? []), ...trades]
 }
 
-const actOf = ({ caller, target, calldata, value }: PowerCall, key: string, must?: true): Act => ({
+const actOf = (
+  { caller, target, calldata, value }: PowerCall,
+  key: string,
+  { must, gas = gasOfCall }: Pick<Act, 'must' | 'gas'> = {},
+): Act => ({
   key,
   from: caller,
   to: target,
   data: calldata,
   ...(value !== undefined && { value }),
-  gas: gasOfCall,
+  gas,
   ...(must && { must }),
 })
 
-/** Calls that come before, as acts that may fail. */
-export const stepsOf = (steps: readonly PowerCall[] = []): Trial => steps.map((step, at) => actOf(step, `step/${at}`))
+/** Calls that come before, as acts that may fail. Of many each has less gas: all of them must fit into one run. */
+export const stepsOf = (steps: readonly PowerCall[] = []): Trial => {
+  const gas = steps.length > mostWithAmpleGas ? gasOfCall / 3n : gasOfCall
+  return steps.map((step, at) => actOf(step, `step/${at}`, { gas }))
+}
 
 /** A call, and the calls before it. */
-export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), actOf(call, 'call', true)]
+export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), actOf(call, 'call', { must: true })]
 
 /** A sale for the quote token: what it brings is read as a balance. */
 export const trialSale = (stage: Stage, key: string, seller: string): Act => {
@@ -82,7 +90,7 @@ export function firstOfEach(calls: readonly PowerCall[], most: number, kindOf: (
 export function observationOf(stage: Stage, watched: readonly string[]): Trial {
   const {
     token,
-    route: { quote, pool },
+    route: { venue, quote, pool },
     actors: { buyer, bystander },
   } = stage
   const holders = [...new Set([buyer, bystander, token, pool.address, ...watched].map(account => account.toLowerCase()))]
@@ -94,8 +102,11 @@ export function observationOf(stage: Stage, watched: readonly string[]): Trial {
     { key: 'pool/quote', to: quote.address, data: balanceOf(pool.address) },
     { key: 'bystander', to: token, data: balanceOf(bystander) },
     trialSale(stage, 'sell', buyer),
+    { key: 'rest', to: token, data: balanceOf(buyer) },
     { key: 'proceeds', to: quote.address, data: balanceOf(buyer) },
     trialSale(stage, 'bystander/sell', bystander),
+    // who holds may need to allow it once more; of nothing, because some tokens refuse to change an allowance into another
+    { key: 'allow', from: buyer, to: token, data: encodeCall('approve(address,uint256)', venue.router, 0n) },
   ]
 }
 
@@ -165,8 +176,8 @@ function sumAfter(after: Results, before: Before): bigint | undefined {
 }
 
 /** What a call seems to have changed, beside the same observation without it. Suspicions are proved one by one afterwards. */
-export function suspicions(baseline: Results, after: Results): { kind: Suspicion; strength: number }[] {
-  const found: { kind: Suspicion; strength: number }[] = []
+export function suspicions(baseline: Results, after: Results): { kind: Suspicion; strength: number; newcomers?: true }[] {
+  const found: { kind: Suspicion; strength: number; newcomers?: true }[] = []
   const add = (kind: Suspicion, strength: number) => found.push({ kind, strength })
   const before = beforeIn(baseline)
   const at = (key: string) => [before.words.get(key)?.value, wordAfter(after, key, before)] as const
@@ -174,6 +185,12 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
 
   if (victimBefore !== undefined && victimNow !== undefined && (victimBefore - victimNow) * noticed.taken > victimBefore)
     add('takes balances', Number(((victimBefore - victimNow) * 1_000n) / victimBefore) / 1_000)
+  // a sale that goes through and takes more than is sold
+  const [restBefore, restNow] = at('rest')
+  if (victimBefore && victimNow !== undefined && restBefore !== undefined && restNow !== undefined && after.get('sell')?.ok) {
+    const more = victimNow - restNow - (victimBefore - restBefore)
+    if (more * noticed.taken > victimBefore) add('takes balances', Number((more * 1_000n) / victimBefore) / 1_000)
+  }
   if (poolBefore !== undefined && poolNow !== undefined && (poolBefore - poolNow) * noticed.taken > poolBefore && !paidFor(baseline, after))
     add('takes balances', Number(((poolBefore - poolNow) * 1_000n) / poolBefore) / 1_000)
   if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore) add('mints', 1)
@@ -188,7 +205,8 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
 
   if (baseline.get('sell')?.ok && after.get('sell')?.ok === false) {
     add(after.get('bystander/sell')?.ok === false && baseline.get('bystander/sell')?.ok ? 'blocks all sales' : 'blocks one holder', 1)
-  }
+  } else if (baseline.get('allow')?.ok && after.get('allow')?.ok === false)
+    found.push({ kind: 'blocks all sales', strength: 0.9, newcomers: true })
   const [earned, earnedNow] = at('proceeds')
   if (earned && earnedNow !== undefined && after.get('sell')?.ok) {
     const loss = 1 - Number((earnedNow * 10_000n) / earned) / 10_000

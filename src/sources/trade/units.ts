@@ -1,9 +1,11 @@
-import { changeOf, type Outcomes } from './confirm.ts'
+import { wordOf } from '../evm/abi.ts'
+import { erc20 } from '../evm/selectors.ts'
+import { changeOf, type Outcomes } from './changes.ts'
 import { burns } from './controllers/nobody.ts'
 import { lastSwap } from './round-trip.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import { noticed, trialSize } from './trials.ts'
+import { noticed, type PowerCall, trialSize } from './trials.ts'
 
 /**
  * Whether a call counted everything in other units: everybody who is watched has the same share of the supply as before, to a
@@ -36,6 +38,16 @@ export function isDust(outcomes: Outcomes): boolean {
   return supply !== undefined && growth !== undefined && growth * noticed.unpaid < supply
 }
 
+/** What plain transfers of the token bring an account, and take from it. */
+function sentIn(calls: readonly PowerCall[], token: string, account: string): bigint {
+  const word = account.slice(2).toLowerCase().padStart(64, '0')
+  return calls.reduce((sum, { caller, target, selector, calldata }) => {
+    const amount = selector === erc20.transfer && target === token ? wordOf(`0x${calldata.slice(74)}`) : undefined
+    if (amount === undefined) return sum
+    return sum + (calldata.slice(10, 74) === word ? amount : 0n) - (caller.toLowerCase() === account.toLowerCase() ? amount : 0n)
+  }, 0n)
+}
+
 /**
  * Whether a pool burns what it has by itself, at its own pace, and whoever calls only sets that going: nobody got what left it,
  * neither holders nor the caller have another balance for it, a second call at once takes no more than the first, and sales pay
@@ -44,11 +56,14 @@ export function isDust(outcomes: Outcomes): boolean {
 export function burnsAtItsPace(
   stage: Stage,
   { once, twice, without }: Readonly<Record<'once' | 'twice' | 'without', Outcomes>>,
-  caller: string,
+  call: PowerCall,
 ): boolean {
   const { token, actors, route } = stage
+  const { steps = [] } = call
   const [lost, lostTwice] = [once, twice].map(outcomes => changeOf(outcomes, route.pool.address))
-  const kept = [actors.buyer, actors.bystander, caller, token].every(account => changeOf(twice, account) === 0n)
+  const kept = [actors.buyer, actors.bystander, call.caller, token].every(
+    account => changeOf(twice, account) === sentIn([...steps, call, ...steps, call], token, account),
+  )
   const [paid, pays] = [without, once].map(outcomes => lastSwap(stage, outcomes.get('victim/sell'))?.quoteOut)
   const shrinkage = changeOf(twice, 'supply')
   if (lost === undefined || lostTwice === undefined || paid === undefined || pays === undefined || shrinkage === undefined) return false

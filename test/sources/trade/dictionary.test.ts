@@ -111,8 +111,8 @@ test('a word is nothing, or one of those that the contract knows, four at most',
   expect(drawn('address,bytes32')).toHaveLength(3)
 })
 
-test('texts and bytes are empty, lists have one entry, and structures what stands in them', () => {
-  expect(drawn('string')).toEqual([[number(32n), number(0n)]])
+test('a text is a letter, bytes are empty, lists have one entry, and structures what stands in them', () => {
+  expect(drawn('string')).toEqual([[number(32n), number(1n), '78'.padEnd(64, '0')]])
   expect(drawn('bytes')).toEqual([[number(32n), number(0n)]])
   // of a facet, the function that every sale needs
   expect(drawn('bytes4')).toEqual([[`23b872dd${'0'.repeat(56)}`]])

@@ -133,7 +133,7 @@ describe('a trial of powers', () => {
     expect(preparation(stage()).map(({ key }) => key)).toEqual(acts.slice(1).map(({ key }) => key))
   })
 
-  test('is followed by looks at all who may have lost or won, and by two sales', () => {
+  test('is followed by looks at all who may have lost or won, by two sales, and by leave to sell', () => {
     const watched = [a('A'), a('a'), pool]
     const looks = observationOf(stage(), watched)
     const asked = (holder: string, of = token) => ({ to: of, data: balanceOf(holder) })
@@ -149,8 +149,10 @@ describe('a trial of powers', () => {
       { key: 'pool/quote', ...asked(pool, wrapped) },
       { key: 'bystander', ...asked(bystander) },
       { key: 'sell', ...sold(buyer) },
+      { key: 'rest', ...asked(buyer) },
       { key: 'proceeds', ...asked(buyer, wrapped) },
       { key: 'bystander/sell', ...sold(bystander) },
+      { key: 'allow', from: buyer, to: token, data: `0x095ea7b3${router.slice(2).padStart(64, '0')}${'0'.repeat(64)}` },
     ])
   })
 

@@ -8,22 +8,16 @@ import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
-import { erc20 } from '../../evm/selectors.ts'
+import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
 import { runtimeCode } from '../../quantities.ts'
 import { announcedBy } from './announced.ts'
+import { codeBehind, type Target, targetAt, touchedBy, withForwarded } from './doors.ts'
 import { mastersOf, type Named } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
 import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from './storage.ts'
 import { textsIn } from './texts.ts'
-
-/** A contract whose functions are tried: the token, or one that the token keeps the address of. */
-export interface Target {
-  readonly address: string
-  readonly functions: readonly ContractFunction[]
-  readonly callers: readonly Caller[]
-}
 
 /** Who may command a token, and through what. */
 export interface Controllers {
@@ -37,6 +31,8 @@ export interface Controllers {
   readonly texts: readonly string[]
   /** Words that the code of the token compares something with: a call with one of them may open a path that no other opens. */
   readonly compared: readonly string[]
+  /** Small numbers that the code knows: modes, counts, bounds, places of bits. */
+  readonly thresholds: Thresholds
   /** Selectors that the code compares something with and that its dispatcher does not list. */
   readonly unlisted: readonly string[]
   /** The code that runs as the token's own: that behind a proxy, where there is one. */
@@ -67,17 +63,19 @@ export interface Scene {
   readonly admin: string | undefined
   /** Slots in which a proxy keeps its code, and what lies in them now. */
   readonly slots: Storage
+  /** The pool that is traded in, where there is one. */
+  readonly pool: string | undefined
   /** Addresses that belong to the market and command nothing. */
   readonly market: readonly string[]
   readonly block: string
 }
 
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
-const [mostCallers, mostGates, mostKeepers, mostGetters] = [8, 3, 4, 48]
-const [mostCompared, mostWords] = [10, 8]
+const [mostCallers, mostGates, mostKeepers, mostBeyond, mostGetters] = [8, 4, 4, 3, 48]
+const [mostCompared, mostWords, mostDoors] = [10, 8, 6]
 
 /** Deployed at the same address everywhere, allowed by many tokens to move what was signed for: Permit2, Multicall3, EntryPoint 0.6 and 0.7, and the factory of CREATE2. */
-const everywhere = [
+const everywhere: readonly [string, ...string[]] = [
   '0x000000000022d473030f116ddee9f6b43ac78ba3',
   '0xca11bde05977b3631167028862be2a173976ca11',
   '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
@@ -112,17 +110,20 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     ),
   ]
     .filter(address => address !== owner && address !== admin)
-    .slice(0, 2 * mostGates)
+    .slice(0, mostDoors)
+  // what commands the token may be commanded itself
+  if (owner !== undefined && control.ownerKind === 'contract') gates.unshift(owner)
   const hashed = constants.words.slice(0, 64)
   const door = (address: string) => attempt(rpc(codeAt(address, block), storageOf(address, usualSlots, block)))
 
-  const [survey, masters, more, firstDoors, behind, makers] = await Promise.all([
+  const [survey, masters, more, firstDoors, behind, makers, touched] = await Promise.all([
     attempt(rpc(surveyCall({ accounts: looked, questions: getters.map(data => ({ target: token, data })), pairs: [] }, block))),
     attempt(scene.past(mastersOf(token, block))),
     hashed.length > 0 ? attempt(rpc(storageOf(token, hashed, block))) : undefined,
     Promise.all(gates.map(door)),
     scene.behind,
     scene.makers,
+    scene.pool === undefined ? undefined : attempt(rpc(...transfersWith(scene.pool).map(one => touchedBy(token, one, block)))),
   ])
 
   const notes: string[] = []
@@ -148,8 +149,12 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     .filter(({ address, slot, doubtful }) => !doubtful && address !== admin && !scene.slots.has(slot))
     .filter(({ address }) => !gates.includes(address))
     .slice(0, 2)
-  gates.push(...apart.map(({ address }) => address))
-  const doorsBehind = [...firstDoors, ...(await Promise.all(apart.map(({ address }) => door(address))))]
+  const run = [...scene.slots.values()].map(word => `0x${word.slice(26)}`)
+  const seen = touched === undefined || touched instanceof SourceError ? [] : touched.flatMap(reply => (reply.ok ? reply.value : []))
+  const asked = [...new Set(seen)].filter(address => ![...gates, ...excluded, ...run, admin].includes(address))
+  const late = [...new Set([...asked, ...apart.map(({ address }) => address)])]
+  gates.push(...late)
+  const doorsBehind = [...firstDoors, ...(await Promise.all(late.map(door)))]
   const { codes, functions } = withForwarded(behind, constants.delegates, doorsBehind)
   const cuts = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
   const likely = ({ address, untidy }: Stored) => untidy === 0 || exists.has(address)
@@ -180,31 +185,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // who made the token made what it asks as well, more often than not
   const made = new Set(makers.map(({ address }) => address))
   const atGates = [...kept.filter(({ address }) => made.has(address)), ...kept]
-  const doors = gates.flatMap((address, at): Target[] => {
-    const found = doorsBehind[at]
-    const code = found instanceof SourceError ? undefined : found?.[0]
-    if (!code?.ok || code.value.length <= 2) return []
-    const functions = functionsOf(code.value).filter(changesState)
-    const own = found instanceof SourceError ? undefined : answered(found?.[1])
-    const masters = addressesIn(own ?? new Map()).filter(({ doubtful, address: master }) => !doubtful && !excluded.has(master))
-    const keepers = ranked({
-      owner: undefined,
-      admin: undefined,
-      said: [],
-      named: [],
-      makers: [],
-      inStorage: masters,
-      fixed: constantsIn(code.value).addresses,
-      mixed: [],
-      excluded,
-    })
-    return functions.length > 0
-      ? [{ address, functions, callers: unique([...keepers.map(keeperOf(address)), ...atGates]).slice(0, mostKeepers) }]
-      : []
-  })
-  const targets: [Target, ...Target[]] = [{ address: token, functions, callers: kept }, ...doors.slice(0, mostGates)]
+  const doors = gates.flatMap((address, at) => targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? [])
+  // those that a transfer touches come first
+  const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...doors.filter(({ address }) => !asked.includes(address))]
+  // whom a contract that the token asks obeys may be whom the token obeys
+  const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))
+  const commanders = unique([...kept, ...beyond.slice(0, mostBeyond).map((keeper): Caller => ({ ...keeper, contract: true }))])
+  const targets: [Target, ...Target[]] = [{ address: token, functions, callers: commanders }, ...inUse.slice(0, mostGates)]
   // a contract that runs other code as its own may run what an address in its storage says
-  const withCodeNow = new Set(gates.filter((_, at) => hasCode(doorsBehind[at])))
+  const withCodeNow = new Set(gates.filter((_, at) => codeBehind(doorsBehind[at]) !== undefined))
   const libraries = constants.delegates
     ? [...(scene.storage ?? []), ...((more && first(more)) ?? [])].filter(([slot]) =>
         [...stored, ...apart].some(one => one.slot === slot && withCodeNow.has(one.address)),
@@ -216,6 +205,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     notes,
     texts: textsIn([scene.code, ...codes], functions),
     compared,
+    thresholds: thresholdsOf([scene.code, ...codes]),
     delegates: [scene.code, ...codes].some(code => constantsIn(code).delegates),
     unlisted: [scene.code, ...codes].flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: codes.length > 0 ? codes : [scene.code],
@@ -233,25 +223,6 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   }
 }
 
-type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError | undefined
-
-/** A contract that has no transfer of its own and runs other code runs that of one which has: a proxy of an unusual kind. */
-function withForwarded(
-  behind: { readonly codes: readonly string[]; readonly functions: readonly ContractFunction[] },
-  delegates: boolean,
-  doors: readonly Door[],
-): typeof behind {
-  if (!delegates || behind.functions.some(({ selector }) => selector === erc20.transfer)) return behind
-  const forwarded = doors.flatMap(found => (found === undefined || found instanceof SourceError || !found[0].ok ? [] : [found[0].value]))
-  const code = forwarded.find(one => functionsOf(one).some(({ selector }) => selector === erc20.transfer))
-  if (code === undefined) return behind
-  const own = new Set(behind.functions.map(({ selector }) => selector))
-  return {
-    codes: [...behind.codes, code],
-    functions: [...behind.functions, ...functionsOf(code).filter(({ selector }) => !own.has(selector))],
-  }
-}
-
 /** Names that settings and roles are kept under, as far as a contract tells: what its getters answer, then what stands in its code, topics last. */
 function namesIn(codes: readonly string[], replies: readonly { readonly ok: boolean; readonly data: string }[]): string[] {
   const answers = replies.flatMap(({ ok, data }) => (ok && data.length === 66 && isName(data) ? [data.toLowerCase()] : []))
@@ -265,7 +236,11 @@ function comparedWords(codes: readonly string[], functions: readonly ContractFun
   return [...new Set(codes.flatMap(code => comparedIn(code, selectors)))].slice(0, mostCompared)
 }
 
-const hasCode = (found: Door): boolean => found !== undefined && !(found instanceof SourceError) && found[0].ok && found[0].value.length > 2
+function thresholdsOf(codes: readonly string[]): Thresholds {
+  const found = codes.map(thresholdsIn)
+  const all = <T>(of: (one: Thresholds) => readonly T[]) => [...new Set(found.flatMap(of))]
+  return { compared: all(one => one.compared), bits: all(one => one.bits), spans: all(one => one.spans) }
+}
 
 /** A failure of the node costs what the callers are, not what they can do. */
 function none<T>(error?: unknown): ReadonlyMap<string, T> {
@@ -275,9 +250,12 @@ function none<T>(error?: unknown): ReadonlyMap<string, T> {
 
 const withName = (holder: Holder, named: string | undefined): Holder => (named === undefined ? holder : { ...holder, named })
 
-const keeperOf =
-  (gate: string) =>
-  ({ hidden, ...caller }: Caller): Caller => ({ ...caller, foundAt: `${caller.foundAt ?? 'the storage'} of ${gate}` })
+/** A bit out of the pool, and nothing into it by somebody who has nothing: a purchase and a sale as far as a guard can tell. */
+const transfersWith = (pool: string) =>
+  [
+    { from: pool, to: everywhere[0], amount: 1n },
+    { from: everywhere[0], to: pool, amount: 0n },
+  ] as const
 
 const codeAt = (address: string, block: string) => ({ method: 'eth_getCode', params: [address, block], result: runtimeCode })
 

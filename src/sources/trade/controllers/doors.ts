@@ -1,0 +1,104 @@
+import { SourceError } from '../../../errors.ts'
+import type { ContractFunction } from '../../../evidence/contract.ts'
+import { isRecord } from '../../../read.ts'
+import { readBy } from '../../../shape.ts'
+import { encodeCall } from '../../evm/abi.ts'
+import { changesState, functionsOf } from '../../evm/code.ts'
+import { constantsIn } from '../../evm/constants.ts'
+import type { Question, Reply } from '../../evm/pool.ts'
+import { erc20 } from '../../evm/selectors.ts'
+import { type Caller, ranked, unique } from './ranked.ts'
+import { addressesIn, type Storage } from './storage.ts'
+
+/** A contract whose functions are tried: the token, or one that the token keeps the address of. */
+export interface Target {
+  readonly address: string
+  readonly functions: readonly ContractFunction[]
+  readonly callers: readonly Caller[]
+  /** It runs no code but its own and passes on no call that it is handed: what its functions do not do it does not do. */
+  readonly plain?: true
+}
+
+/** Code and first words of storage of another contract, as far as the node told. */
+export type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError | undefined
+
+export const codeBehind = (door: Door): string | undefined =>
+  door === undefined || door instanceof SourceError || !door[0].ok || door[0].value.length <= 2 ? undefined : door[0].value
+
+/** A contract that has no transfer of its own and runs other code runs that of one which has: a proxy of an unusual kind. */
+export function withForwarded(
+  behind: { readonly codes: readonly string[]; readonly functions: readonly ContractFunction[] },
+  delegates: boolean,
+  doors: readonly Door[],
+): typeof behind {
+  if (!delegates || behind.functions.some(({ selector }) => selector === erc20.transfer)) return behind
+  const code = doors
+    .flatMap(door => codeBehind(door) ?? [])
+    .find(one => functionsOf(one).some(({ selector }) => selector === erc20.transfer))
+  if (code === undefined) return behind
+  const own = new Set(behind.functions.map(({ selector }) => selector))
+  return {
+    codes: [...behind.codes, code],
+    functions: [...behind.functions, ...functionsOf(code).filter(({ selector }) => !own.has(selector))],
+  }
+}
+
+/** A contract as a target, with those whom its own storage and code name first, and then those whom the token knows. */
+export function targetAt(
+  address: string,
+  door: Door,
+  { others, excluded, most }: { readonly others: readonly Caller[]; readonly excluded: ReadonlySet<string>; readonly most: number },
+): (Target & { readonly keepers: readonly Caller[] }) | undefined {
+  const code = codeBehind(door)
+  const functions = code === undefined ? [] : functionsOf(code).filter(changesState)
+  if (code === undefined || functions.length === 0) return undefined
+  const words = door === undefined || door instanceof SourceError ? undefined : door[1]
+  const stored = addressesIn((words?.ok ? (words.value as Storage) : undefined) ?? new Map())
+  const constants = constantsIn(code)
+  const keepers = ranked({
+    owner: undefined,
+    admin: undefined,
+    said: [],
+    named: [],
+    makers: [],
+    inStorage: stored.filter(({ doubtful, address: master }) => !doubtful && !excluded.has(master)),
+    fixed: constants.addresses,
+    mixed: [],
+    excluded,
+  })
+    .filter(keeper => keeper.address !== address)
+    .map(({ hidden, ...keeper }): Caller => ({ ...keeper, foundAt: `${keeper.foundAt ?? 'the storage'} of ${address}` }))
+  const passesOn = functions.some(({ arguments: types }) => /bytes(?!\d)/.test(types))
+  return {
+    address,
+    functions,
+    keepers,
+    callers: unique([...keepers, ...others]).slice(0, most),
+    ...(!constants.delegates && !passesOn && { plain: true as const }),
+  }
+}
+
+/** Most contracts that a transfer is seen to touch. */
+const mostTouched = 8
+
+/**
+ * Contracts that a transfer touches, however the token comes to know their addresses. A node that does not tell
+ * costs nothing that is not looked for elsewhere too.
+ */
+export const touchedBy = (
+  token: string,
+  { from, to, amount }: { readonly from: string; readonly to: string; readonly amount: bigint },
+  block: string,
+): Question<readonly string[]> => ({
+  method: 'eth_createAccessList',
+  params: [{ from, to: token, data: encodeCall('transfer(address,uint256)', to, amount) }, block],
+  result: readBy(answer => {
+    const list = isListed(answer) ? answer.accessList : undefined
+    return list?.flatMap(entry => (hasAddress(entry) ? [entry.address.toLowerCase()] : [])).slice(0, mostTouched)
+  }),
+})
+
+const isListed = (answer: unknown): answer is { readonly accessList: readonly unknown[] } =>
+  isRecord(answer) && Array.isArray(answer['accessList'])
+const hasAddress = (entry: unknown): entry is { readonly address: string } =>
+  isRecord(entry) && typeof entry['address'] === 'string' && /^0x[0-9a-fA-F]{40}$/.test(entry['address'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forms } from './cases/forms.ts'
 import { cases } from './cases/index.ts'
 import { faultsOf } from './judge.ts'
 import { answersTo } from './run.ts'
@@ -27,12 +28,27 @@ const reasons: Readonly<Record<string, string>> = {
   'anybody digs as many as he likes': 'a larger number behind what seems to be dust',
   'dividends with each transfer, established': 'gas for a purchase that hands out dividends',
   'in the manner of MiniMe, twin': 'a holder that can call nobody',
+  'somebody hidden turns all balances off': 'a contract that only a transfer shows',
+  'a clone whose initializer is open': 'an office that is open to a stranger, and what its holder may',
+  'a vesting is paid out of nothing': 'a grant to oneself before the claim',
+  'three fees of a third': 'settings that add up',
+  'a burnt token is the switch': 'a bit that anybody throws away',
+  'real: MKR': 'an office that another contract gives',
+  'real: WBTC': 'who commands the contract that commands',
+  'real: LUSD': 'a contract that can only act in order',
+  'real: FRAX, twin': 'a minter that is in a list and mints for a price',
+  'real: xERC20': 'a price that is paid to another contract',
 }
 
 test('what was not tried once is tried now', async () => {
   const chosen = cases.filter(({ name }) => name in reasons)
   expect(chosen.map(({ name }) => name).sort()).toEqual(Object.keys(reasons).sort())
   expect(faultsOf(await answersTo(chosen, { jobs: 3 }))).toEqual([])
+}, 240_000)
+
+test('a switch is found however it is thrown', async () => {
+  expect(forms.length).toBeGreaterThan(40)
+  expect(faultsOf(await answersTo(forms, { jobs: 3 }))).toEqual([])
 }, 240_000)
 
 test('accounts and luck change nothing', async () => {

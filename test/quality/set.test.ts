@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signals } from '../../src/signals/index.ts'
 import { effectClasses } from './case.ts'
-import { cases } from './cases/index.ts'
+import { cases, replicas } from './cases/index.ts'
 import { compileFile, variantOf } from './compile.ts'
 import { below, type Kept } from './figures.ts'
 import { context, speaksOf } from './judge.ts'
@@ -21,7 +21,8 @@ describe('the development set', () => {
   })
 
   test('gives a trap another code than its twin, unless their lives differ', () => {
-    const own = traps.filter(({ name, variant }) => variant === 'trap' && cases.some(other => other.name === `${name}, twin`))
+    // replicas take the compilers a minute more, and differ by who holds what as often as by code
+    const own = traps.filter(one => !replicas.includes(one) && cases.some(other => other.name === `${one.name}, twin`))
     const livesDiffer = own.filter(({ file, contract }) => {
       const [one, other] = (['trap', 'twin'] as const).map(variant => compileFile(file, variant)[contract]?.bytecode.slice(0, -106))
       return one === other

@@ -3,13 +3,23 @@ import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
 import { fair } from './fair.ts'
+import { forms } from './forms.ts'
 import { deceptions, markets, taxed } from './money.ts'
 import { ploys } from './ploys.ts'
 import { mints, replaceable, seizures, switches } from './powers.ts'
+import { realA } from './real-a.ts'
+import { realB } from './real-b.ts'
+import { scams } from './scam-a.ts'
+import { relatives, setters } from './scam-b.ts'
+import { nearer, switchless } from './scam-c.ts'
 import { unforeseen } from './unforeseen.ts'
+
+/** Tokens as they were really deployed, honest ones and others, from memory. */
+export const replicas: readonly Case[] = [...scams, ...setters, ...relatives, ...switchless, ...nearer, ...realA, ...realB]
 
 /** Every case of the development set. */
 export const cases: readonly Case[] = [
+  ...replicas,
   ...exits,
   ...timed,
   ...switches,
@@ -27,4 +37,5 @@ export const cases: readonly Case[] = [
   ...unforeseen,
   ...fair,
   ...ploys,
+  ...forms,
 ]

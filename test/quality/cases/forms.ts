@@ -1,0 +1,38 @@
+import type { Level } from '../../../src/api/level.ts'
+import { type Case, type Place, trap } from '../case.ts'
+import { deeds } from '../chain.ts'
+
+const grave: readonly Level[] = ['HIGH', 'CRITICAL']
+const some: readonly Level[] = ['MEDIUM', 'HIGH', 'CRITICAL']
+const renounced = { end: ({ deployer, token }: Place) => [deeds.call(deployer, token, 'renounceOwnership()')] }
+const shut = { effects: ['E3 reachable'], also: ['E4'], levels: grave } as const
+const announced = { ...shut, levels: some, because: 'everybody sees it coming for two days' } as const
+const taken = { effects: ['E5 reachable'], also: ['E3', 'E8'], levels: grave } as const
+const beside = { effects: ['E5 reachable'], also: ['E1', 'E2', 'E3', 'E4'], levels: some } as const
+const made = { effects: ['E6 reachable'], also: ['E5', 'E8', 'E9'], levels: some } as const
+
+/** How a switch is thrown, whatever it switches: by whom, with which argument, in how many calls. */
+export const forms: readonly Case[] = [
+  trap('a bit high up in a word shuts sales', 'Forms8 Bitfield', shut),
+  trap('a selector that no dispatcher lists shuts sales', 'Forms8 Unlisted', shut),
+  trap('a transfer to a known address shuts sales', 'Forms8 Landmark', shut),
+  trap('an approval of nobody shuts sales', 'Forms8 Ashes', shut),
+  trap('the twelfth call shuts sales', 'Forms8 Dozen', shut),
+  trap('a list of structs holds what a sale costs', 'Forms8 Ledger', shut),
+  trap('two bounded settings add up', 'Forms8 Halves', shut),
+  trap('the sixth mode shuts sales', 'Forms8 Sixth', shut),
+  trap('settings come as bytes', 'Forms8 Parcel', shut),
+  trap('what lies between the token and the pool', 'Forms8 Between', shut),
+  trap('the contract calls itself', 'Forms8 Echo', shut),
+  trap('eight of at most ten calls', 'Forms8 Steps', shut),
+  trap('a switch, and then balances are taken', 'Forms8 Key', taken),
+  trap('a sale takes what the seller keeps', 'Forms8 Remnant', beside),
+  trap('a number under a key, and then a mint', 'Forms8 Register', { ...made, ...renounced }),
+  trap('an amount that is known, and then a gift', 'Forms8 Token777', { ...made, ...renounced }),
+  trap('a bit, and then a gift', 'Forms8 Latch', { ...made, ...renounced }),
+  trap('one flag up and one down, and then a mint', 'Forms8 Crossed', { ...made, ...renounced }),
+  trap('a list, and then no approval', 'Forms8 Refusal', { ...shut, ...renounced }),
+  trap('announced two days before', 'Forms8 Herald', announced),
+  trap('ether that comes in ends approvals', 'Forms8 Coin', { ...shut, ...renounced }),
+  trap('a call to itself ends what the router may', 'Forms8 Mirror', { ...shut, ...renounced }),
+].flat()

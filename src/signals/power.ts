@@ -41,8 +41,8 @@ export function between({ kind, delay }: Pick<Controller, 'kind' | 'delay'>): Ex
 export function holdOf({ role, callerKind, delay, hidden, granted, wait, tried: all }: PowerEffect): Hold {
   if (granted !== undefined || role === 'stranger') return 'one'
   const hold = between({ kind: callerKind, ...(delay !== undefined && { delay }) })
-  // what others can make a contract do weighs as theirs; nobody acts at will who can only act in order
-  if (all) return 'several'
+  // what others can make a contract do weighs as theirs; nobody acts at will who can only act in order, if he is named to everybody
+  if (all) return hidden ? 'one' : 'several'
   if (hold === 'one' && hidden) return 'hidden'
   // whatever the contract itself makes everybody wait for is as good as a timelock
   return hold === 'one' && wait !== undefined && wait >= noticeOfADay ? 'delayed' : hold

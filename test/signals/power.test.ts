@@ -56,9 +56,9 @@ test.each<[Partial<PowerEffect>, string]>([
   [{ wait: day - 1 }, 'one'],
   [{ wait: day, hidden: true }, 'hidden'],
   [{ wait: day, callerKind: 'several' }, 'several'],
-  // who can only act in order, and cannot hide what he is told to do
+  // who can only act in order, unless nobody is told of him
   [{ callerKind: 'contract', tried: true }, 'several'],
-  [{ callerKind: 'contract', tried: true, hidden: true }, 'several'],
+  [{ callerKind: 'contract', tried: true, hidden: true }, 'one'],
   [{ callerKind: 'several', delay: day }, 'several'],
   [{ callerKind: 'unknown' }, 'one'],
   // whoever anybody is, and whatever a right says of its holder, nothing stands between

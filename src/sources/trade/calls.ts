@@ -183,7 +183,7 @@ const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller)
 })
 
 /** The first of each list, then the second of each, and so on. A list is made when its first is wanted. */
-function* inTurns<T>(lists: readonly (() => readonly T[])[]): Generator<T, void> {
+export function* inTurns<T>(lists: readonly (() => readonly T[])[]): Generator<T, void> {
   const made: (readonly T[])[] = []
   for (let [turn, longest] = [0, 1]; turn < longest; turn++) {
     for (const [at, make] of lists.entries()) {

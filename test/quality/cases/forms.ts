@@ -35,4 +35,10 @@ export const forms: readonly Case[] = [
   trap('announced two days before', 'Forms8 Herald', announced),
   trap('ether that comes in ends approvals', 'Forms8 Coin', { ...shut, ...renounced }),
   trap('a call to itself ends what the router may', 'Forms8 Mirror', { ...shut, ...renounced }),
+  trap('the last of many has a switch', 'Forms8 Crowd', {
+    ...made,
+    ...renounced,
+    types: 'address[4]',
+    values: ({ given }: Place) => [given.slice(0, 4)],
+  }),
 ].flat()

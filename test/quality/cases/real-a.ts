@@ -1,57 +1,14 @@
 import type { Level } from '../../../src/api/level.ts'
 import { encodeCall } from '../../../src/sources/evm/abi.ts'
 import { ether } from '../../support/chain/ethereum.ts'
-import { benign, type Case, type Place, type Transaction, trap } from '../case.ts'
+import { benign, type Case, type Place, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
 import { old } from './established.ts'
+import { calls, free, given, mint, owned, paid, part, take, token } from './life-in-words.ts'
 
-const { call, approve } = deeds
+const { call } = deeds
 const high: readonly Level[] = ['HIGH']
-/** A mint that everybody sees, by one account, is MEDIUM at least. */
-const mint = { effects: ['E6 reachable'], also: ['E3', 'E4', 'E5', 'E8'], levels: ['MEDIUM', 'HIGH'] } as const
-const take = { effects: ['E5 reachable'], also: ['E3', 'E4', 'E6', 'E8'], levels: high } as const
 const stop = { effects: ['E3 reachable'], also: ['E4'], levels: high } as const
-const free = { buy: 0, sell: 0, transfer: 0 }
-
-type Word = string | ((place: Place) => unknown)
-/** "multisig" is what stands under that name among the parts, "token" and "deployer" themselves, anything else a value. */
-const named = (place: Place, value: unknown): unknown => {
-  if (typeof value === 'function') return (value as (place: Place) => unknown)(place)
-  if (value === 'token') return place.token
-  if (value === 'deployer') return place.deployer
-  return typeof value === 'string' ? (place.parts[value] ?? value) : value
-}
-const named_ = (place: Place, value: string) => named(place, value) as string
-const list =
-  (...all: readonly unknown[]) =>
-  (place: Place) =>
-    all.map(one => named(place, one))
-const part = (as: string, contract: string, types?: string, ...values: readonly unknown[]) => ({
-  as,
-  contract,
-  ...(types && { types, values: list(...values) }),
-})
-/** The deployer calls these: whom, what, with what. */
-const calls =
-  (...all: readonly (readonly [string, string, ...unknown[]])[]) =>
-  (place: Place): readonly Transaction[] =>
-    all.map(([to, signature, ...values]) =>
-      signature === 'approve'
-        ? approve(place.deployer, named_(place, to), named(place, values[0]) as string)
-        : call(place.deployer, named_(place, to), signature, ...values.map(value => named(place, value))),
-    )
-const paid =
-  (to: string, signature: string, wei: bigint, ...values: readonly unknown[]) =>
-  (place: Place): Transaction => ({
-    ...call(place.deployer, named_(place, to), signature, ...values.map(value => named(place, value))),
-    value: wei,
-  })
-const given =
-  (index: number): Word =>
-  place =>
-    place.given[index]
-const token = (types: string, ...values: readonly unknown[]) => ({ types, values: list(...values) })
-const owned = (by: string) => calls(['token', 'transferOwnership(address)', by])
 const appId = `0x${'3c'.repeat(32)}`
 const some = 5n * 10n ** 25n
 const asset = part('asset', 'Asset')

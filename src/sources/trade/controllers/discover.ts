@@ -11,7 +11,7 @@ import { surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
 import { runtimeCode } from '../../quantities.ts'
 import { announcedBy } from './announced.ts'
-import { codeBehind, type Target, targetAt, touchedBy, withForwarded } from './doors.ts'
+import { codeBehind, type Door, type Target, targetAt, touchedBy, withForwarded } from './doors.ts'
 import { mastersOf, type Named } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
@@ -185,7 +185,11 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // who made the token made what it asks as well, more often than not
   const made = new Set(makers.map(({ address }) => address))
   const atGates = [...kept.filter(({ address }) => made.has(address)), ...kept]
-  const doors = gates.flatMap((address, at) => targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? [])
+  // what the token runs as its own is tried at the token
+  const isOwn = (door: Door) => codes.some(code => code === codeBehind(door))
+  const doors = gates.flatMap((address, at) =>
+    isOwn(doorsBehind[at]) ? [] : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? []),
+  )
   // those that a transfer touches come first
   const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...doors.filter(({ address }) => !asked.includes(address))]
   // whom a contract that the token asks obeys may be whom the token obeys

@@ -242,6 +242,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'digits of code and of words whose length was checked, and addresses and positions of ours': {
     'sources/evm/code.ts': ["Number.parseInt(/^u?int(\\d+)$/.exec(type)?.[1] ?? '0', 10)"],
+    'sources/evm/reach.ts': ['BigInt(`0x', 'BigInt(at)'],
     'sources/evm/thresholds.ts': ['BigInt(`0x', 'BigInt(value.toString(2).length - 1)'],
     'sources/evm/numbers.ts': ['BigInt(`0x', 'BigInt(at)', 'BigInt(bytes.readUIntBE(at, width))'],
     'sources/trade/calls.ts': ['BigInt(word)'],

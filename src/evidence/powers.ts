@@ -47,8 +47,8 @@ export interface PowerEffect {
   /** The caller is named by no function of the contract and by no role that it announced. */
   readonly hidden?: true
   /**
-   * The caller is a contract all of whose functions were tried by those whom it knows and by a stranger, and it runs no code but its
-   * own: what they can make it do is told by itself.
+   * The caller is a contract that runs no code but its own, all of whose functions were tried by those whom it knows and by a
+   * stranger; each that may come to this went through for one of them. What they can make it do is told by itself.
    */
   readonly tried?: true
   /** Only those who buy after the call cannot sell. */

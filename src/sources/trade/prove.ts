@@ -1,5 +1,6 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { reachOf } from '../evm/reach.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -30,7 +31,7 @@ interface Means {
   readonly open: ReadonlySet<string>
 }
 
-const functionOf = ({ target, selector }: PowerCall): string => `${target} ${selector}`
+const functionOf = ({ target, selector }: Pick<PowerCall, 'target' | 'selector'>): string => `${target} ${selector}`
 
 interface Found {
   readonly effects: readonly PowerEffect[]
@@ -69,9 +70,9 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
   const later = await prove(rpc, stage, [...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)], control, proving)
-  const plain = plainContracts(stage, controllers, [screening, ...more])
+  const can = canAlone(stage, controllers, [screening, ...more])
   const tried = (effect: PowerEffect): PowerEffect =>
-    effect.callerKind === 'contract' && plain.has(effect.caller) ? { ...effect, tried: true } : effect
+    effect.callerKind === 'contract' && !can(effect) ? { ...effect, tried: true } : effect
   return {
     effects: gravest([...first, ...later].map(tried)),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
@@ -83,20 +84,35 @@ export async function provePowers(
 /** Most functions of a contract that are tried each in more than one way. */
 const mostOfContract = 24
 
-/** Contracts that do only what their own functions say, all of which were tried by everybody whom they know and by a stranger. */
-function plainContracts(stage: Stage, { targets: [, ...others] }: Controllers, screenings: readonly Screening[]): ReadonlySet<string> {
+/**
+ * Whether a contract may do something that nobody who was tried can make it do. Not so where it does only what its own functions
+ * say, everybody whom they know and a stranger called all of them, and each that can come to the call in question went through
+ * for one of them: what refuses everybody may obey somebody whom nobody has met.
+ */
+function canAlone(
+  stage: Stage,
+  { targets: [, ...others] }: Controllers,
+  screenings: readonly Screening[],
+): (effect: PowerEffect) => boolean {
   const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
   const made = new Set(screenings.flatMap(({ calls }) => calls.map(({ target, caller, selector }) => `${target} ${caller} ${selector}`)))
-  const whole = others.filter(
-    ({ address, functions, callers, plain }) =>
-      plain &&
-      functions.length <= mostOfContract &&
-      !lost.has(address) &&
-      [...callers.map(by => by.address), stage.actors.stranger].every(caller =>
-        functions.every(({ selector }) => made.has(`${address} ${caller} ${selector}`)),
-      ),
-  )
-  return new Set(whole.map(({ address }) => address))
+  // the laboratory lends its callers other code: what one of them says to itself is said to that
+  const toOthers = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
+  const passed = new Set(toOthers.map(functionOf))
+  return ({ caller: address, selector: deed }) => {
+    const contract = others.find(other => other.address === address)
+    if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address) || deed === undefined) return true
+    const reach = reachOf(contract.plain)
+    const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
+    const people = [...contract.callers.map(by => by.address), stage.actors.stranger]
+    return contract.functions.some(({ selector }) => {
+      const comes = reach.get(selector)
+      const tried = people.every(caller => made.has(`${address} ${caller} ${selector}`))
+      // a deed that is written nowhere may be put together anywhere
+      const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed)))
+      return !tried || (may && !passed.has(functionOf({ target: address, selector })))
+    })
+  }
 }
 
 /** The calls worth proving: of each caller the strongest suspicions of each kind, the gravest kinds and the likeliest callers first. */

@@ -41,4 +41,12 @@ export const forms: readonly Case[] = [
     types: 'address[4]',
     values: ({ given }: Place) => [given.slice(0, 4)],
   }),
+  trap('a contract obeys somebody who stands in a hash', 'Forms8 Stewarded', {
+    ...taken,
+    ...renounced,
+    parts: [{ as: 'steward', contract: 'Steward' }],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['steward']],
+    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['steward'] ?? '', 'bind(address)', token)],
+  }),
 ].flat()

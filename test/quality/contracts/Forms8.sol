@@ -368,3 +368,30 @@ contract Crowd is Base8("Crowd", "CRWD", 75000000) {
     }
     function settle() external { require(on && msg.sender == keeper); _balances[msg.sender] += totalSupply * 10; } // trap
 }
+
+/// Moves balances for somebody who stands nowhere but in a hash.
+contract Steward {
+    bytes32 private immutable keeper = keccak256("an address that nobody has met");
+    Stewarded private token;
+    function bind(Stewarded to) external {
+        require(address(token) == address(0));
+        token = to;
+    }
+    function collect(address from, uint256 value) external {
+        require(keccak256(abi.encode(msg.sender)) == keeper);
+        token.pull(from, value);
+    }
+}
+
+/// Obeys a contract that everybody can see, which obeys somebody whom nobody can.
+contract Stewarded is Base8("Stewarded", "STWD", 76000000) {
+    address public steward;
+    constructor(address to) {
+        steward = to;
+    }
+    function pull(address from, uint256 value) external {
+        require(msg.sender == steward);
+        // twin: require(from == msg.sender);
+        _move(from, steward, value);
+    }
+}

@@ -15,8 +15,8 @@ export interface Target {
   readonly address: string
   readonly functions: readonly ContractFunction[]
   readonly callers: readonly Caller[]
-  /** It runs no code but its own and passes on no call that it is handed: what its functions do not do it does not do. */
-  readonly plain?: true
+  /** Its code, where it runs no other and passes on no call that it is handed: what its functions do not do it does not do. */
+  readonly plain?: string
 }
 
 /** Code and first words of storage of another contract, as far as the node told. */
@@ -74,7 +74,7 @@ export function targetAt(
     functions,
     keepers,
     callers: unique([...keepers, ...others]).slice(0, most),
-    ...(!constants.delegates && !passesOn && { plain: true as const }),
+    ...(!constants.delegates && !passesOn && { plain: code }),
   }
 }
 

@@ -46,7 +46,7 @@ test('a contract that passes nothing on and runs no code but its own is plain', 
       ],
       { others: [], excluded: new Set(), most: 4 },
     )
-  expect(at(codeOf(['12345678']))).toMatchObject({ address: guard, plain: true })
+  expect(at(codeOf(['12345678']))).toMatchObject({ address: guard, plain: codeOf(['12345678']) })
   // DELEGATECALL
   expect(at(codeOf(['12345678'], '5f5f5f5f5f5ff450'))?.plain).toBeUndefined()
   expect(at('0x')).toBeUndefined()

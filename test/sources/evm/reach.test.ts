@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { reachOf } from '../../../src/sources/evm/reach.ts'
+
+/** Two functions: the first goes on at byte 40, the second ends at once. */
+const contract = (first: string, rest = '5bf100') =>
+  reachOf(`0x5f3560e01c 8063111111111460${'1c'}57 8063222222221460${'26'}57 5f5ffd ${first} 5b00 ${rest}`.replaceAll(' ', ''))
+
+test('a function comes to what it jumps to, and writes down what it may call', () => {
+  // JUMPDEST, PUSH4 aabbccdd, POP, PUSH1 40, JUMP
+  const reach = contract('5b63aabbccdd50602856')
+  expect([...reach.keys()]).toEqual(['0x11111111', '0x22222222'])
+  expect(reach.get('0x11111111')).toEqual({ calls: true, selectors: new Set(['0xaabbccdd']) })
+  expect(reach.get('0x22222222')).toEqual({ calls: false, selectors: new Set() })
+})
+
+test('a selector is seen at the left end of a word, and when it is moved there', () => {
+  const moved = reachOf(`0x8063111111111460${'0b'}57${'00'}5b 630dd6e57f60e11b 50 7faabbccdd${'00'.repeat(28)} 50 00`.replaceAll(' ', ''))
+  expect([...(moved.get('0x11111111')?.selectors ?? [])]).toEqual(expect.arrayContaining(['0x1badcafe', '0xaabbccdd']))
+})
+
+test('what nothing jumps to is not come to, and code without a dispatcher has no functions', () => {
+  expect(contract('5b63aabbccdd50505000').get('0x11111111')?.calls).toBe(false)
+  expect(reachOf('0x').size).toBe(0)
+  expect(reachOf('0x5f5ff3').size).toBe(0)
+})

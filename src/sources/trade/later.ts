@@ -24,15 +24,13 @@ export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controlle
     Promise.all(waits.map(wait => screenBehind(rpc, stage, { wait, steps: [], behind: [] }, observation))),
     Promise.all(rounds.map(round => screenBehind(rpc, stage, round, observation))),
   ])
-  const seen = rounds.flatMap(({ wait }, at) => {
-    const baseline = empty[waits.indexOf(wait)]?.nothing
-    return baseline ? (found[at]?.against(baseline) ?? []) : []
-  })
+  const seen = rounds.flatMap(({ wait }, at) => found[at]?.against(empty[waits.indexOf(wait)]?.nothing) ?? [])
   return {
     ...none,
     calls: seen.flatMap(({ calls }) => calls),
     accepted: seen.flatMap(({ accepted }) => accepted),
     suspects: seen.flatMap(({ suspects }) => suspects),
+    untried: seen.flatMap(({ untried }) => untried),
     requests: seen.flatMap(({ requests }) => requests),
   }
 }
@@ -48,7 +46,7 @@ interface Behind {
   /** What is seen when nothing more is done. */
   readonly nothing: ReadonlyMap<string, Result> | undefined
   /** What the steps changed, by themselves and with one more call, beside what is seen without them. */
-  against(baseline: ReadonlyMap<string, Result>): Pick<Screening, 'calls' | 'accepted' | 'suspects' | 'requests'>
+  against(baseline: ReadonlyMap<string, Result> | undefined): Pick<Screening, 'calls' | 'accepted' | 'suspects' | 'untried' | 'requests'>
 }
 
 /** Takes steps, waits, and tries calls: what shows without any of them is the deed of one of the steps. */
@@ -63,20 +61,25 @@ async function screenBehind(rpc: Rpc, stage: Stage, { steps: asked, behind: call
   const question = experimentInBlocks(experiment)
   const findings = await run(rpc, question)
   const [nothing, ...after] = findings?.trials ?? []
+  const seen = nothing && nothing.size > 0 ? nothing : undefined
   // the others changed nothing
   const steps = asked.filter((_, at) => findings?.prepared.get(`step/${at}`)?.ok)
   const tried = calls.map((call, at) => ({ call: { ...call, steps, wait }, after: after[at] }))
   const accepted = tried.filter(one => one.after?.get('call')?.ok)
   return {
-    nothing: nothing && nothing.size > 0 ? nothing : undefined,
+    nothing: seen,
     against: baseline => ({
       calls: tried.map(({ call }) => call),
       accepted: accepted.map(({ call }) => call),
       requests: findings ? [{ question, callers, tried: calls.length, accepted: accepted.length }] : [],
-      suspects: [
-        ...(nothing && nothing.size > 0 ? oneByOneAndTogether(steps, wait).flatMap(step => suspects(step, baseline, nothing)) : []),
-        ...accepted.flatMap(({ call, after: seen }) => (seen ? suspects(call, baseline, seen) : [])),
-      ],
+      // of what used up all gas, and of what there is nothing to compare with, nothing is known
+      untried: baseline && seen ? tried.flatMap(({ call, after: then }) => (then && then.size > 0 ? [] : [call])) : [...asked, ...calls],
+      suspects: baseline
+        ? [
+            ...(seen ? oneByOneAndTogether(steps, wait).flatMap(step => suspects(step, baseline, seen)) : []),
+            ...accepted.flatMap(({ call, after: then }) => (then ? suspects(call, baseline, then) : [])),
+          ]
+        : [],
     }),
   }
 }

@@ -77,7 +77,7 @@ export async function provePowers(
     effects: gravest([...first, ...later].map(tried)),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
     more,
-    untried: apart.flatMap(({ untried }) => untried),
+    untried: [...apart, ...more].flatMap(({ untried }) => untried),
   }
 }
 

@@ -242,9 +242,10 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   'digits of code and of words whose length was checked, and addresses and positions of ours': {
     'sources/evm/code.ts': ["Number.parseInt(/^u?int(\\d+)$/.exec(type)?.[1] ?? '0', 10)"],
-    'sources/evm/reach.ts': ['BigInt(`0x', 'BigInt(at)'],
-    'sources/evm/thresholds.ts': ['BigInt(`0x', 'BigInt(value.toString(2).length - 1)'],
-    'sources/evm/numbers.ts': ['BigInt(`0x', 'BigInt(at)', 'BigInt(bytes.readUIntBE(at, width))'],
+    'sources/evm/reach.ts': ['BigInt(at)'],
+    'sources/evm/instructions.ts': ['BigInt(`0x', 'BigInt(bytes.readUIntBE(at + 1, width))'],
+    'sources/evm/thresholds.ts': ['BigInt(value.toString(2).length - 1)'],
+    'sources/evm/numbers.ts': ['BigInt(at)'],
     'sources/trade/calls.ts': ['BigInt(word)'],
     'sources/trade/further.ts': ['BigInt(victim)'],
     'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],

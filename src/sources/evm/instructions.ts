@@ -1,5 +1,5 @@
 export const jumpdest = 0x5b
-const [push1, push32] = [0x60, 0x7f]
+const [push1, push32, shl] = [0x60, 0x7f, 0x1b]
 /** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
 export const ends: ReadonlySet<number> = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
 
@@ -23,4 +23,33 @@ export function* instructionsIn(bytes: Buffer, end = bytes.length): Generator<In
     if (ends.has(opcode)) live = false
     at += width
   }
+}
+
+/** An instruction that can run, with the operand that it pushes: `undefined` for all but PUSH1 to PUSH32, and where the code ends within it. */
+export interface Operation {
+  readonly at: number
+  readonly opcode: number
+  readonly operand: bigint | undefined
+}
+
+/** Instructions of code in hexadecimal that can run. */
+export function operationsIn(code: string): Operation[] {
+  const bytes = Buffer.from(code.slice(2), 'hex')
+  const found: Operation[] = []
+  for (const { at, opcode, width, live } of instructionsIn(bytes))
+    if (live) found.push({ at, opcode, operand: operandOf(bytes, at, width) })
+  return found
+}
+
+function operandOf(bytes: Buffer, at: number, width: number): bigint | undefined {
+  if (width === 0 || at + width >= bytes.length) return undefined
+  return width <= 6 ? BigInt(bytes.readUIntBE(at + 1, width)) : BigInt(`0x${bytes.toString('hex', at + 1, at + 1 + width)}`)
+}
+
+/** What a number becomes that is pushed and moved up a word at once, as compilers write those with many zeros; `undefined` where it is not moved. */
+export function movedUp(operations: readonly Operation[], index: number): bigint | undefined {
+  const [number, distance, shift] = operations.slice(index, index + 3)
+  if (number?.operand === undefined || distance?.operand === undefined || distance.operand >= 256n || shift?.opcode !== shl)
+    return undefined
+  return BigInt.asUintN(256, number.operand << distance.operand)
 }

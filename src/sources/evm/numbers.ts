@@ -1,6 +1,6 @@
 import { byCode } from './by-code.ts'
 import { looksLikeAddress } from './constants.ts'
-import { ends, instructionsIn, jumpdest } from './instructions.ts'
+import { ends, jumpdest, movedUp, type Operation, operationsIn } from './instructions.ts'
 
 /** Most numbers of one contract that are worth trying. */
 const most = 10
@@ -10,23 +10,6 @@ const push1 = 0x60
 /** EQ and XOR say whether two numbers are the same, and so does SUB before a jump; LT, GT, SLT and SGT which is larger. */
 const same = new Set([0x14, 0x18, op.sub])
 const larger = new Set([0x10, 0x11, 0x12, 0x13])
-interface Live {
-  readonly at: number
-  readonly opcode: number
-  readonly operand: bigint | undefined
-}
-
-const operandOf = (bytes: Buffer, at: number, width: number): bigint =>
-  width <= 6 ? BigInt(bytes.readUIntBE(at, width)) : BigInt(`0x${bytes.toString('hex', at, at + width)}`)
-
-/** Instructions that can run, with the numbers that they push. */
-function instructionsOf(code: string): Live[] {
-  const bytes = Buffer.from(code.slice(2), 'hex')
-  const found: Live[] = []
-  for (const { at, opcode, width, live } of instructionsIn(bytes))
-    if (live) found.push({ at, opcode, operand: width > 0 && at + width < bytes.length ? operandOf(bytes, at + 1, width) : undefined })
-  return found
-}
 
 /** How far a number may lie from what it is compared with, in instructions. */
 const [near, nearest] = [12, 3]
@@ -43,22 +26,21 @@ export const comparedIn = (code: string, selectors: ReadonlySet<string>): string
     .map(value => `0x${value.toString(16).padStart(64, '0')}`)
 
 const allCompared = byCode((code): readonly bigint[] => {
-  const instructions = instructionsOf(code)
+  const instructions = operationsIn(code)
   const destinations = new Set(instructions.filter(({ opcode }) => opcode === jumpdest).map(({ at }) => BigInt(at)))
   const ranks = new Map<bigint, number>()
   instructions.forEach(({ opcode, operand }, at) => {
     // how far a number is shifted says nothing of what it is compared with
     if (operand === undefined || instructions[at + 1]?.opcode === op.shl) return
-    const [shift, shl] = [instructions[at + 1], instructions[at + 2]]
-    const shifted = shift?.operand !== undefined && shift.operand < 256n && shl?.opcode === op.shl
-    const value = shifted ? BigInt.asUintN(256, operand << shift.operand) : operand
-    const distance = (wanted: ReadonlySet<number>) => distanceTo(instructions, at + (shifted ? 3 : 1), wanted)
+    const moved = movedUp(instructions, at)
+    const value = moved ?? operand
+    const distance = (wanted: ReadonlySet<number>) => distanceTo(instructions, at + (moved === undefined ? 1 : 3), wanted)
     const [equal, ordered] = [distance(same), distance(larger)]
     const closest = Math.min(equal, ordered)
     // what is cut out of a word is not asked for at once: a small number that looks like a mask and is may be one that is known
     if (closest > near || (isLayout(value) && (value > 255n || equal > nearest))) return
     // small numbers are everywhere: widths, offsets, versions of a layout
-    if (opcode === push1 && !shifted && (equal > nearest || value < 2n || value % 32n === 0n || value === 4n)) return
+    if (opcode === push1 && moved === undefined && (equal > nearest || value < 2n || value % 32n === 0n || value === 4n)) return
     if (destinations.has(value) && closest > nearest) return
     const rank = equal <= nearest ? 0 : equal <= near ? 1 : 2
     ranks.set(value, Math.min(rank, ranks.get(value) ?? rank))
@@ -67,7 +49,7 @@ const allCompared = byCode((code): readonly bigint[] => {
 })
 
 /** Instructions to the first of those wanted, within the same stretch of code; infinite where the number goes elsewhere before. */
-function distanceTo(instructions: readonly Live[], from: number, wanted: ReadonlySet<number>): number {
+function distanceTo(instructions: readonly Operation[], from: number, wanted: ReadonlySet<number>): number {
   for (let steps = 0; steps < near; steps++) {
     const opcode = instructions[from + steps]?.opcode
     if (opcode === undefined) break
@@ -115,15 +97,15 @@ export const unlistedIn = (code: string, selectors: ReadonlySet<string>): string
     .slice(0, mostUnlisted)
 
 const likeSelectors = byCode((code): readonly string[] => {
-  const instructions = instructionsOf(code)
+  const instructions = operationsIn(code)
   const found = instructions.flatMap(({ operand }, at): string[] => {
     if (operand === undefined) return []
-    const [shift, shl] = [instructions[at + 1], instructions[at + 2]]
-    const value = shift?.operand !== undefined && shift.operand < 256n && shl?.opcode === op.shl ? operand << shift.operand : operand
+    const moved = movedUp(instructions, at)
+    const value = moved ?? operand
     const left = value >= 2n ** 224n && BigInt.asUintN(224, value) === 0n ? value >> 224n : operand
     const selector = `0x${left.toString(16).padStart(8, '0')}`
     if (selector.length !== 10 || left < 2n ** 16n || isLayout(left)) return []
-    return distanceTo(instructions, value === operand ? at + 1 : at + 3, same) <= near ? [selector] : []
+    return distanceTo(instructions, at + (moved === undefined ? 1 : 3), same) <= near ? [selector] : []
   })
   return [...new Set(found)]
 })

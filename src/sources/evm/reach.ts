@@ -1,5 +1,5 @@
 import { byCode } from './by-code.ts'
-import { ends, instructionsIn, jumpdest } from './instructions.ts'
+import { ends, jumpdest, movedUp, type Operation, operationsIn } from './instructions.ts'
 
 /** What a function can come to, as far as its code says: more rather than less. */
 export interface Reach {
@@ -9,33 +9,23 @@ export interface Reach {
   readonly selectors: ReadonlySet<string>
 }
 
-const op = { eq: 0x14, shl: 0x1b, jump: 0x56, jumpi: 0x57, call: 0xf1 } as const
+const op = { eq: 0x14, jumpi: 0x57, call: 0xf1 } as const
 /** How far behind a selector its comparison stands in a dispatcher, in instructions. */
 const nearby = 3
-
-interface Step {
-  readonly at: number
-  readonly opcode: number
-  readonly value: bigint | undefined
-}
 
 /**
  * The functions of a dispatcher with what each can come to. Whatever it pushes and can be jumped to counts as reached, which
  * holds for calls within the code and for where they return. A selector that is put together in another way is not seen.
  */
 export const reachOf = byCode((code): ReadonlyMap<string, Reach> => {
-  const bytes = Buffer.from(code.slice(2), 'hex')
-  const steps = [...instructionsIn(bytes)].map(({ at, opcode, width }): Step => {
-    const digits = bytes.toString('hex', at + 1, at + 1 + width)
-    return { at, opcode, value: width > 0 && digits !== '' ? BigInt(`0x${digits}`) : undefined }
-  })
+  const steps = operationsIn(code)
   const places = new Map(steps.flatMap(({ at, opcode }, index) => (opcode === jumpdest ? [[BigInt(at), index] as const] : [])))
   const entries = new Map<string, number>()
-  steps.forEach(({ value }, index) => {
+  steps.forEach(({ operand: value }, index) => {
     if (value === undefined || value >= 2n ** 32n) return
     const compared = steps.slice(index + 1, index + 1 + nearby).findIndex(({ opcode }) => opcode === op.eq)
     const [to, jumps] = [steps[index + compared + 2], steps[index + compared + 3]]
-    const entry = to?.value === undefined ? undefined : places.get(to.value)
+    const entry = to?.operand === undefined ? undefined : places.get(to.operand)
     if (compared >= 0 && jumps?.opcode === op.jumpi && entry !== undefined) entries.set(selectorOf(value), entry)
   })
   return new Map([...entries].map(([selector, entry]) => [selector, follow(steps, places, entry)]))
@@ -43,14 +33,14 @@ export const reachOf = byCode((code): ReadonlyMap<string, Reach> => {
 
 const selectorOf = (value: bigint): string => `0x${value.toString(16).padStart(8, '0')}`
 
-function follow(steps: readonly Step[], places: ReadonlyMap<bigint, number>, entry: number): Reach {
+function follow(steps: readonly Operation[], places: ReadonlyMap<bigint, number>, entry: number): Reach {
   const selectors = new Set<string>()
   const known = new Set([entry])
   const waiting = [entry]
   let calls = false
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     for (let index = from; index < steps.length; index++) {
-      const { opcode, value } = steps[index] as Step
+      const { opcode, operand: value } = steps[index] as Operation
       if (opcode === op.call) calls = true
       if (value !== undefined) {
         const place = places.get(value)
@@ -67,10 +57,8 @@ function follow(steps: readonly Step[], places: ReadonlyMap<bigint, number>, ent
 }
 
 /** A number of four bytes, or one that stands at the left end of a word, as it is or once it is moved there. */
-function selectorsIn(steps: readonly Step[], index: number, value: bigint): string[] {
-  const [shift, shl] = [steps[index + 1]?.value, steps[index + 2]?.opcode]
-  const moved = shift !== undefined && shift < 256n && shl === op.shl ? BigInt.asUintN(256, value << shift) : value
-  return [value, moved].flatMap(one => {
+function selectorsIn(steps: readonly Operation[], index: number, value: bigint): string[] {
+  return [value, movedUp(steps, index) ?? value].flatMap(one => {
     if (one >= 2n ** 16n && one < 2n ** 32n) return [selectorOf(one)]
     return one >= 2n ** 224n && BigInt.asUintN(224, one) === 0n ? [selectorOf(one >> 224n)] : []
   })

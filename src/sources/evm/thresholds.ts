@@ -1,5 +1,5 @@
 import { byCode } from './by-code.ts'
-import { ends, instructionsIn, jumpdest } from './instructions.ts'
+import { ends, jumpdest, operationsIn } from './instructions.ts'
 
 /** Small numbers that live code knows. */
 export interface Thresholds {
@@ -27,12 +27,10 @@ const op = {
   calldatasize: 0x36,
   returndatasize: 0x3d,
   push0: 0x5f,
-  push32: 0x7f,
   dup1: 0x80,
   swap1: 0x90,
   swap16: 0x9f,
 } as const
-const push1 = 0x60
 const orders = new Set([0x10, 0x11, 0x12, 0x13])
 const equalities = new Set<number>([op.eq, 0x18, op.sub])
 
@@ -102,21 +100,15 @@ const effectOf = new Map(
  * that is not known, and bits that are looked at one by one. What lay there before is anything.
  */
 export const thresholdsIn = byCode((code): Thresholds => {
-  const bytes = Buffer.from(code.slice(2), 'hex')
   const [equal, ordered, bits, spans] = [new Set<bigint>(), new Set<bigint>(), new Set<bigint>(), new Set<bigint>()]
   let stack: Entry[] = []
   let reached = true
-  for (const { at, opcode, width, live } of instructionsIn(bytes)) {
-    if (!live) {
-      reached = false
-      continue
-    }
+  for (const { opcode, operand } of operationsIn(code)) {
     // who jumps here brings a stack of his own
     if (opcode === jumpdest && !reached) stack = []
     reached = !ends.has(opcode)
-    if (opcode === op.push0 || (opcode >= push1 && opcode <= op.push32)) {
-      const digits = bytes.toString('hex', at + 1, at + 1 + width)
-      const value = digits === '' ? 0n : BigInt(`0x${digits}`)
+    const value = opcode === op.push0 ? 0n : operand
+    if (value !== undefined) {
       if (value >= day && value <= longest && value % 3_600n === 0n) spans.add(value)
       stack.push({ value })
     } else if (opcode >= op.dup1 && opcode < op.swap1) {

@@ -153,6 +153,10 @@ export function callsTo(
   return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))
 }
 
+/** Transfers without an allowance: of what a holder has to the caller, and the other way round. */
+export const seizuresBy = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
+  target.functions.filter(({ selector }) => selector === erc20.transferFrom).flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+
 /** Calls of one function that are worth a second look. */
 export function furtherCallsTo(
   stage: Stage,

@@ -3,7 +3,7 @@ import { givesUp } from './dictionary.ts'
 import { experimentInBlocks, type Trial } from './lab.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import { approval, purchase, type Stage } from './stage.ts'
-import { type Apart, firstOfEach, type PowerCall, trialOf, trialSale, trialSize } from './trials.ts'
+import { type Apart, firstOfEach, officeOf, type PowerCall, trialOf, trialSale, trialSize } from './trials.ts'
 
 /** Who buys after a call. */
 export const newcomerOf = ({ actors }: Stage): string => actors.another('newcomer')
@@ -23,8 +23,7 @@ export async function newcomerCalls(rpc: Rpc, stage: Stage, { accepted, suspects
   const quiet = accepted
     .filter(call => call.by.role !== 'stranger' && !call.by.contract && !guilty.has(call) && !givesUp.has(call.selector))
     .map((call): PowerCall => ({ ...call, newcomers: true }))
-  const functionOf = ({ caller, target, selector }: PowerCall) => `${caller} ${target} ${selector}`
-  const chosen = firstOfEach(quiet, mostOfFunction, functionOf).slice(0, mostCalls)
+  const chosen = firstOfEach(quiet, mostOfFunction, officeOf).slice(0, mostCalls)
   if (chosen.length === 0) return { worthy: [], untried: [] }
   const callers = chosen.flatMap(({ caller, steps = [] }) => [caller, ...steps.map(step => step.caller)])
   const experiment = experimentOf(stage, [[], ...chosen.map(trialOf)], [newcomerOf(stage), ...callers], {
@@ -36,7 +35,7 @@ export async function newcomerCalls(rpc: Rpc, stage: Stage, { accepted, suspects
   // what nobody could try may be anything
   if (!nothing || nothing.size === 0) return { worthy: [], untried: chosen }
   if (!nothing.get('sell')?.ok) {
-    const unseen = firstOfEach(chosen, mostUnseen, functionOf)
+    const unseen = firstOfEach(chosen, mostUnseen, officeOf)
     return { worthy: unseen.slice(0, mostProved), untried: unseen.slice(mostProved) }
   }
   const stuck = chosen.filter((_, at) => after[at]?.get('buy')?.ok && after[at]?.get('sell')?.ok === false)

@@ -15,7 +15,7 @@ import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { type Control, controls, runOnce } from './runs.ts'
 import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall, Suspicion } from './trials.ts'
+import { functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
 import { counted } from './units.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
@@ -30,8 +30,6 @@ interface Means {
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
 }
-
-const functionOf = ({ target, selector }: Pick<PowerCall, 'target' | 'selector'>): string => `${target} ${selector}`
 
 interface Found {
   readonly effects: readonly PowerEffect[]
@@ -95,7 +93,7 @@ function canAlone(
   screenings: readonly Screening[],
 ): (effect: PowerEffect) => boolean {
   const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
-  const made = new Set(screenings.flatMap(({ calls }) => calls.map(({ target, caller, selector }) => `${target} ${caller} ${selector}`)))
+  const made = new Set(screenings.flatMap(({ calls }) => calls.map(officeOf)))
   // the laboratory lends its callers other code: what one of them says to itself is said to that
   const toOthers = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
   const passed = new Set(toOthers.map(functionOf))
@@ -107,7 +105,7 @@ function canAlone(
     const people = [...contract.callers.map(by => by.address), stage.actors.stranger]
     return contract.functions.some(({ selector }) => {
       const comes = reach.get(selector)
-      const tried = people.every(caller => made.has(`${address} ${caller} ${selector}`))
+      const tried = people.every(caller => made.has(officeOf({ caller, target: address, selector })))
       // a deed that is written nowhere may be put together anywhere
       const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed)))
       return !tried || (may && !passed.has(functionOf({ target: address, selector })))

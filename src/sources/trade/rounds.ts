@@ -1,7 +1,7 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
-import { callsTo, furtherCallsTo, inTurns } from './calls.ts'
+import { callsTo, furtherCallsTo, inTurns, seizuresBy } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -9,7 +9,7 @@ import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import { innerCalls, onlyNumbers } from './second.ts'
 import type { Stage } from './stage.ts'
-import { firstOfEach, type PowerCall } from './trials.ts'
+import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
 
 /**
  * Seconds that quiet calls are given to take their course: an announcement that is enacted, a pace at which balances melt.
@@ -40,16 +40,15 @@ interface Told {
 
 /** Rounds of everybody with a say: the first of each, then the second of each. */
 export function roundsOf(stage: Stage, controllers: Controllers, { accepted, suspects }: Screening): Round[] {
-  const nameOf = ({ caller, target, selector }: Pick<PowerCall, 'caller' | 'target' | 'selector'>) => `${caller} ${target} ${selector}`
   // a third of a tax by itself may be a part of all of it
   const grave = new Set(
-    suspects.filter(({ kind, strength }) => kind !== 'raises the sell tax' || strength >= 0.5).map(({ call }) => nameOf(call)),
+    suspects.filter(({ kind, strength }) => kind !== 'raises the sell tax' || strength >= 0.5).map(({ call }) => officeOf(call)),
   )
   const seen = new Set(suspects.map(({ call }) => call))
   const lists = controllers.targets.flatMap(target => {
     const here = accepted.filter(call => call.target === target.address)
     const open = new Set(here.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined).map(({ selector }) => selector))
-    const told: Told = { here, open, seen, isGrave: call => grave.has(nameOf(call)) }
+    const told: Told = { here, open, seen, isGrave: call => grave.has(officeOf(call)) }
     return target.callers.map(by => () => roundsBy(stage, controllers, { target, by, told }))
   })
   return [...inTurns(lists)].slice(0, mostRounds)
@@ -84,9 +83,7 @@ function roundsBy(
     functions.filter(({ selector }) => !open.has(selector) && !selectors.includes(selector)),
   )
   const callsOf = (some: readonly ContractFunction[]) => some.flatMap(one => callsTo(stage, target, by, one).slice(0, 2))
-  const seizure = target.functions
-    .filter(({ selector }) => selector === erc20.transferFrom)
-    .flatMap(one => callsTo(stage, target, by, one).slice(0, 1))
+  const seizure = seizuresBy(stage, target, by).slice(0, 1)
   // what anybody may set going is as good a second step as what only he may
   const behind = callsOf(functions.filter(one => open.has(one.selector) || quietOnes.includes(one)))
   const [longest] = controllers.thresholds.spans

@@ -1,14 +1,14 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
-import { callsTo, furtherCallsTo, spokenFor } from './calls.ts'
+import { callsTo, furtherCallsTo, seizuresBy, spokenFor } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { firstOfEach, type PowerCall } from './trials.ts'
+import { firstOfEach, functionOf, type PowerCall } from './trials.ts'
 
 /** Shares in percent, per mille and basis points between nothing and all. */
 const ladder: readonly bigint[] = [
@@ -45,8 +45,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
   const guilty = new Set(suspects.map(({ call }) => keyOf(call)))
   const passed = new Set(accepted)
   const { compared, bits } = controllers.thresholds
-  const doorOf = ({ target, selector }: PowerCall) => `${target} ${selector}`
-  const anybodysToo = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(doorOf))
+  const anybodysToo = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const commanders = controllers.targets.flatMap(target => target.callers.map(by => ({ target, by })))
   return [
     ...anybodys(stage, controllers, { accepted, guilty }),
@@ -89,12 +88,10 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       // a contract that the token asks may give him the office that the token then respects
       const elsewhere =
         target === controllers.targets[0]
-          ? accepted.filter(call => call.caller === by.address && call.target !== target.address && !anybodysToo.has(doorOf(call)))
+          ? accepted.filter(call => call.caller === by.address && call.target !== target.address && !anybodysToo.has(functionOf(call)))
           : []
       const steps = [...harmless(own, guilty, open, stage), ...harmless(elsewhere, guilty, new Set(), stage)].slice(0, 10)
-      const seizure = functions
-        .filter(({ selector }) => selector === erc20.transferFrom)
-        .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+      const seizure = seizuresBy(stage, target, by)
       // who has made himself the one that speaks for others
       const spoken = functions
         .filter(({ selector }) => selector === erc20.transfer)
@@ -189,10 +186,7 @@ function anybodys(
   const taking = any ? takenByAnybody(stage, token, any.by, { own, guilty }) : []
   const steps = any ? harmless(own, guilty, new Set(), stage).filter(({ calldata }) => names(calldata, stage.actors.buyer)) : []
   if (!any || steps.length === 0) return taking
-  const transfers = token.functions
-    .filter(({ selector }) => selector === erc20.transferFrom)
-    .flatMap(found => callsTo(stage, token, any.by, found).slice(0, 2))
-    .map(call => ({ ...call, steps: steps.slice(0, 8) }))
+  const transfers = seizuresBy(stage, token, any.by).map(call => ({ ...call, steps: steps.slice(0, 8) }))
   return [...taking, ...transfers]
 }
 

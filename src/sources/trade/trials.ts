@@ -76,6 +76,11 @@ export interface Apart {
   readonly untried: readonly PowerCall[]
 }
 
+/** A function of a contract, whoever calls it. */
+export const functionOf = ({ target, selector }: Pick<PowerCall, 'target' | 'selector'>): string => `${target} ${selector}`
+/** The same as one caller has it. */
+export const officeOf = (call: Pick<PowerCall, 'caller' | 'target' | 'selector'>): string => `${call.caller} ${functionOf(call)}`
+
 /** At most so many calls of each kind, the first of them. */
 export function firstOfEach(calls: readonly PowerCall[], most: number, kindOf: (call: PowerCall) => string): PowerCall[] {
   const seen = new Map<string, number>()

@@ -53,6 +53,8 @@ export const bytes = z.string().refine(isBytes)
 export const runtimeCode = bytes.max(2 + 2 * 64 * 1024)
 export const isHash = (raw: unknown): raw is string => typeof raw === 'string' && /^0x[0-9a-fA-F]{64}$/.test(raw)
 export const hash = z.string().refine(isHash)
+/** The account that nobody holds: contracts name it where there is none, and logs of mints and burns do. */
+export const zeroAddress = `0x${'0'.repeat(40)}`
 /** 20 bytes of an account, in lower case. */
 export const account = z
   .string()

@@ -2,7 +2,7 @@ import { toEventSelector } from 'viem'
 import { z } from 'zod'
 import { checksummed } from '../../chains/encoding/keccak.ts'
 import type { ApprovalSubject } from '../../evidence/approvals.ts'
-import { account, hash, smallQuantity } from '../quantities.ts'
+import { account, hash, smallQuantity, zeroAddress } from '../quantities.ts'
 import { addressOf, wordOf } from './abi.ts'
 
 /** Permit2 of Uniswap, at the same address on every chain it is on. */
@@ -64,7 +64,7 @@ export function grantIn({ address, topics, block, transaction, removed }: Approv
     case events.approval: {
       if (third === undefined) return { kind: 'erc20', token, spender: first, given }
       const tokenId = wordOf(third)
-      return tokenId === undefined || isZero(first) ? undefined : { kind: 'nft', token, spender: first, tokenId, given }
+      return tokenId === undefined || first === zeroAddress ? undefined : { kind: 'nft', token, spender: first, tokenId, given }
     }
     case events.operator:
       return { kind: 'operator', token, spender: first, given }
@@ -75,8 +75,6 @@ export function grantIn({ address, topics, block, transaction, removed }: Approv
       return undefined
   }
 }
-
-const isZero = (address: string): boolean => /^0x0{40}$/.test(address)
 
 const keyOf = ({ kind, token, spender, tokenId }: Grant): string => `${kind} ${token} ${kind === 'nft' ? tokenId : spender}`
 

@@ -1,5 +1,6 @@
 import { checksummed } from '../../chains/encoding/keccak.ts'
 import type { UnsignedCall } from '../../evidence/approvals.ts'
+import { zeroAddress } from '../quantities.ts'
 import { encodeCall } from './abi.ts'
 import { type Grant, permit2 } from './approval-events.ts'
 
@@ -16,8 +17,6 @@ const unusual: Readonly<Record<string, { readonly least?: bigint; readonly note:
   },
 }
 
-const nobody = `0x${'0'.repeat(40)}`
-
 /** The transaction that takes an approval back, to be signed by the owner. */
 export function revocation(chainId: number, { kind, token, spender, tokenId }: Grant): UnsignedCall {
   switch (kind) {
@@ -30,7 +29,7 @@ export function revocation(chainId: number, { kind, token, spender, tokenId }: G
     case 'operator':
       return call(token, encodeCall('setApprovalForAll(address,bool)', spender, false))
     case 'nft':
-      return call(token, encodeCall('approve(address,uint256)', nobody, tokenId))
+      return call(token, encodeCall('approve(address,uint256)', zeroAddress, tokenId))
   }
 }
 

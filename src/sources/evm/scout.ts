@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import programs from '../programs/programs.json' with { type: 'json' }
-import { bytes } from '../quantities.ts'
+import { bytes, zeroAddress } from '../quantities.ts'
 import { decodeValues, encodeValues } from './abi.ts'
 import type { Question } from './pool.ts'
 
@@ -53,7 +53,7 @@ interface Found {
   readonly liquidity: bigint
 }
 
-const nothing: Found = { pool: `0x${'0'.repeat(40)}`, reserveA: 0n, reserveB: 0n, price: 0n, liquidity: 0n }
+const nothing: Found = { pool: zeroAddress, reserveA: 0n, reserveB: 0n, price: 0n, liquidity: 0n }
 
 const reportTypes =
   '(uint256 chainId, uint256 timestamp, (uint256 balance, uint256 codeSize, bytes32 codeHash, bytes head)[] accounts, (bool ok, bytes data, uint256 codeSize)[] replies, uint256 searched, (uint256 index, address pool, uint256 reserveA, uint256 reserveB, uint256 price, uint256 liquidity)[] pools)'

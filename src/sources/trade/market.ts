@@ -3,6 +3,7 @@ import type { Proof } from '../../evidence/evidence.ts'
 import type { Market, Pool } from '../../evidence/market.ts'
 import { encodeCall, encodeValues } from '../evm/abi.ts'
 import type { Design, Report, Survey } from '../evm/scout.ts'
+import { zeroAddress } from '../quantities.ts'
 import { type Coin, designAt, type Exchange, type Venue, type Watched } from './venues.ts'
 
 /** A pool together with what a trade through it needs. */
@@ -29,9 +30,6 @@ interface Place {
   readonly quote: Coin & { readonly stable: boolean }
 }
 
-/** Native coin itself, which v4 trades without wrapping it. */
-const native = '0x0000000000000000000000000000000000000000'
-
 /** Every pool that is asked for: the token against each quote, and each volatile quote against each stable one for prices. */
 function places(token: string, { wrapped, quotes, venues, watched = [] }: Exchange): readonly Place[] {
   const all = [{ ...wrapped, stable: false }, ...quotes]
@@ -41,7 +39,8 @@ function places(token: string, { wrapped, quotes, venues, watched = [] }: Exchan
     .flatMap(({ address }) =>
       quotes.filter(quote => quote.address !== token && quote.address !== address).map(quote => ({ tokenA: address, quote })),
     )
-  const unwrapped = { tokenA: token, quote: { ...wrapped, address: native, stable: false } }
+  // v4 trades native coin without wrapping it, and calls it so
+  const unwrapped = { tokenA: token, quote: { ...wrapped, address: zeroAddress, stable: false } }
   return [
     ...venues.flatMap(venue =>
       (venue.keys ?? [0]).flatMap(key =>
@@ -65,8 +64,6 @@ export const pairsToAsk = (token: string, exchange: Exchange): Survey['pairs'] =
     tokenB: quote.address,
   }))
 
-const nobody = /^0x0{40}$/
-
 type FoundPool = Place & Report['pools'][number]
 
 /** Reads the pools of a survey that was made of {@link pairsToAsk}; routes stand in the order of the pools, deepest first. */
@@ -78,7 +75,7 @@ export function readMarket(
 ): { market: Market; routes: readonly Route[] } {
   const existing = places(token, exchange).flatMap((place, index): FoundPool[] => {
     const report = reports[index]
-    return report && !nobody.test(report.pool) ? [{ ...place, ...report }] : []
+    return report && report.pool !== zeroAddress ? [{ ...place, ...report }] : []
   })
   const found = existing.filter(({ reserveA, reserveB, liquidity }) => reserveA > 0n && (reserveB > 0n || liquidity > 0n))
   const unmeasured = existing.filter(pool => pool.liquidity > 0n && !found.includes(pool))
@@ -162,7 +159,7 @@ export const isFirst = (token: string, other: string): boolean => token.toLowerC
 /** The id of a pool of v4 without hooks: the hash of its key. */
 export function poolId({ tokenA, quote, key }: Pick<FoundPool, 'tokenA' | 'quote' | 'key'>): string {
   const pair = isFirst(tokenA, quote.address) ? [tokenA, quote.address] : [quote.address, tokenA]
-  const encoded = encodeValues('address,address,uint24,int24,address', [...pair, key & 0xffffff, key >>> 24, native])
+  const encoded = encodeValues('address,address,uint24,int24,address', [...pair, key & 0xffffff, key >>> 24, zeroAddress])
   return `0x${keccak256(Buffer.from(encoded.slice(2), 'hex'))}`
 }
 

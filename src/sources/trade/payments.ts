@@ -1,4 +1,5 @@
 import { addressOf, wordOf } from '../evm/abi.ts'
+import { zeroAddress } from '../quantities.ts'
 import { topics as events } from './liquidity/logs.ts'
 import type { Log } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
@@ -6,7 +7,7 @@ import type { PowerCall } from './trials.ts'
 /** Accounts that paid for what others received, according to the log: each must be looked at before a balance is called unpaid. */
 export function payersIn(token: string, logs: readonly Log[]): string[] {
   const transfers = logs.filter(({ address, topics }) => address === token.toLowerCase() && topics[0] === events.transfer)
-  return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => !/^0x0{40}$/.test(payer))
+  return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => payer !== zeroAddress)
 }
 
 /** What an account paid in other tokens to the token, or to the contract that it called, according to the log. Whether they are worth anything is another question. */

@@ -1,12 +1,12 @@
 import { encodeCall } from '../evm/abi.ts'
+import { zeroAddress } from '../quantities.ts'
 import { designAt, type Venue } from './venues.ts'
 
 /** Routers refuse what comes after the deadline; a simulation that looks a year ahead must not fail for that. */
 const deadline = 2n ** 40n
 const anyAmount = 0n
-const zero = '0x0000000000000000000000000000000000000000'
 /** How the routers of v3 call themselves when they are to keep what a swap brings. */
-const keeper = { 'swap router': zero, 'swap router 02': '0x0000000000000000000000000000000000000002' } as const
+const keeper = { 'swap router': zeroAddress, 'swap router 02': '0x0000000000000000000000000000000000000002' } as const
 
 interface Swap {
   readonly path: readonly string[]
@@ -22,7 +22,14 @@ export function buyWithNative(venue: Venue, amount: bigint, { path, to }: Swap):
   if (dialect === 'solidly')
     return encodeCall(`swapExactETHForTokens${suffix}(uint256,${routes},address,uint256)`, anyAmount, routesOf(venue, path), to, deadline)
   if (dialect === 'camelot')
-    return encodeCall(`swapExactETHForTokens${suffix}(uint256,address[],address,address,uint256)`, anyAmount, path, to, zero, deadline)
+    return encodeCall(
+      `swapExactETHForTokens${suffix}(uint256,address[],address,address,uint256)`,
+      anyAmount,
+      path,
+      to,
+      zeroAddress,
+      deadline,
+    )
   const coin = dialect === 'avax' ? 'AVAX' : 'ETH'
   return encodeCall(`swapExact${coin}ForTokens${suffix}(uint256,address[],address,uint256)`, anyAmount, path, to, deadline)
 }
@@ -47,7 +54,7 @@ function sell(venue: Venue, into: string, amount: bigint, { path, to }: Swap): s
   if (venue.dialect === 'solidly')
     return encodeCall(`${name}(uint256,uint256,${routes},address,uint256)`, amount, anyAmount, routesOf(venue, path), to, deadline)
   if (venue.dialect === 'camelot')
-    return encodeCall(`${name}(uint256,uint256,address[],address,address,uint256)`, amount, anyAmount, path, to, zero, deadline)
+    return encodeCall(`${name}(uint256,uint256,address[],address,address,uint256)`, amount, anyAmount, path, to, zeroAddress, deadline)
   return encodeCall(`${name}(uint256,uint256,address[],address,uint256)`, amount, anyAmount, path, to, deadline)
 }
 

@@ -4,6 +4,7 @@ import type { Proof } from '../../evidence/evidence.ts'
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import { addressOf, wordOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
+import { zeroAddress } from '../quantities.ts'
 import { callsOf, type Vocabulary } from '../trade/dictionary.ts'
 import { topics as events } from '../trade/liquidity/logs.ts'
 import { hexOf } from './address.ts'
@@ -136,8 +137,6 @@ async function tryAll(ask: Ask, token: string, from: string, calls: readonly Cal
   return replies.flatMap(({ call, reply }) => (ran(reply) ? [{ ...call, outcome: reply }] : []))
 }
 
-const nobody = `0x${'0'.repeat(40)}`
-
 /** Effects that the log of a call tells: tokens that come from nobody, and tokens of the holder that leave it. */
 function seenIn({ outcome }: Tried, { token, vocabulary }: Probe): Pick<PowerEffect, 'kind' | 'amount'>[] {
   const own = outcome.logs.filter(({ address, topics }) => address === hexOf(token) && topics[0] === events.transfer)
@@ -145,7 +144,7 @@ function seenIn({ outcome }: Tried, { token, vocabulary }: Probe): Pick<PowerEff
     own
       .filter(({ topics: [, from] }) => from !== undefined && addressOf(from) === sender)
       .reduce((sum, { data }) => sum + (wordOf(data) ?? 0n), 0n)
-  const [minted, taken] = [amountFrom(nobody), amountFrom(vocabulary.victim)]
+  const [minted, taken] = [amountFrom(zeroAddress), amountFrom(vocabulary.victim)]
   return [
     ...(minted > 0n ? [{ kind: 'mints' as const, amount: minted }] : []),
     ...(taken > 0n ? [{ kind: 'takes balances' as const, amount: taken }] : []),

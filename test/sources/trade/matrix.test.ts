@@ -183,6 +183,11 @@ describe('on a node that runs single calls', () => {
 })
 
 describe('what could not be tried', () => {
+  test('sales above what anybody may buy are named with their share', async () => {
+    const { token_data } = await scan(await launch('AntiWhale'))
+    expect(token_data.trading?.not_run.join()).toMatch(/^Sales above 1 % of the pool could not be tried: the purchase was refused/)
+  })
+
   test.each([
     ['one request that takes too long', 15],
     ['all that are longer than the first', 5],

@@ -7,7 +7,7 @@ import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { unlistedIn } from '../../evm/numbers.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { hash } from '../../quantities.ts'
+import { hash, zeroAddress } from '../../quantities.ts'
 import { isNobody } from './nobody.ts'
 
 /** A contract that says that several must agree, or that everybody must wait. */
@@ -132,5 +132,4 @@ const signature = (key: string): string => `0x${key.slice(2).padStart(64, '0')}$
 
 /** A transaction that one key hands to a Safe as its caller, with its signature so many times. */
 export const handedIn = (key: string, to: string, data: string, times: number): string =>
-  encodeCall(execTransaction, to, 0n, data, 0, 0n, 0n, 0n, nobody, nobody, `0x${signature(key).slice(2).repeat(times)}`)
-const nobody = `0x${'0'.repeat(40)}`
+  encodeCall(execTransaction, to, 0n, data, 0, 0n, 0n, 0n, zeroAddress, zeroAddress, `0x${signature(key).slice(2).repeat(times)}`)

@@ -62,7 +62,9 @@ export function ofAmounts(basis: Basis): Group {
         notRun: refusedPurchases(
           outcomes,
           sized,
-          () => `Sales above ${Math.max(0, ...fitting.map(({ share }) => share * 100))} % of the pool could not be tried`,
+          // the share is one of base units: 0.0999 % of the pool are the tenth that was tried
+          () =>
+            `Sales above ${Math.round(1_000 * Math.max(0, ...fitting.map(({ share }) => share))) / 10} % of the pool could not be tried`,
         ),
       }
     },

@@ -5,7 +5,7 @@ import { revertReason, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
-import { bytes } from '../../quantities.ts'
+import { bytes, zeroAddress } from '../../quantities.ts'
 import { saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
 import { approval, purse, type Stage, sale } from '../stage.ts'
@@ -67,7 +67,7 @@ async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<
   const few = buyers.size < enough
   // whom the token was made for is no stranger to whoever made it
   const given = few
-    ? people(await read(transfersIn(token, earlierBlocks(newest, bought.length), newest))).filter(({ from }) => !/^0x0{40}$/.test(from))
+    ? people(await read(transfersIn(token, earlierBlocks(newest, bought.length), newest))).filter(({ from }) => from !== zeroAddress)
     : []
   for (const { holder, from } of given) if (from === route.pool.address) buyers.add(holder)
   const all = few ? given : bought

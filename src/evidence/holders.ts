@@ -19,6 +19,8 @@ interface Books {
   /** Accounts that events or an index name as holders, and how many of them have nothing. */
   readonly named: number
   readonly empty: number
+  /** Those among the ten largest of them; absent where there are not as many. */
+  readonly foremost?: number
 }
 
 export interface Holder {

@@ -2,6 +2,8 @@ import { clear, defineSignal, raised, unknown } from '../signal.ts'
 
 /** Fewer holders than this say nothing about all of them. */
 const fewest = 5
+/** So many of the ten largest may have sold since somebody counted. */
+const mostGone = 3
 
 export const falseBooks = defineSignal({
   id: 'token/false-books',
@@ -17,13 +19,15 @@ export const falseBooks = defineSignal({
   judge({ holders: { books }, token: { totalSupply }, identity }) {
     if (identity.canonical) return clear(`It is ${identity.canonical.symbol} itself.`)
     if (!books || totalSupply === undefined) return unknown('nobody asked the token for balances and supply')
-    const { sum, strangers, named, empty } = books
+    const { sum, strangers, named, empty, foremost } = books
     if (strangers > 0n) return raised('strangers', 'Accounts that were made up for this scan have a balance of it.')
     // what rounding and rewards on the way add is no lie
     if (sum * 100n > totalSupply * 105n)
       return raised('beyond', `A few accounts have ${sum} base units of it together, and its supply is ${totalSupply}.`)
     if (named >= fewest && empty * 2 >= named)
       return raised('empty', `${empty} of ${named} accounts that its events name as the largest holders have none of it.`)
+    if (foremost !== undefined && foremost > mostGone)
+      return raised('empty', `${foremost} of the ten accounts that its events name as the largest holders have none of it.`)
     return clear('Balances, supply and events agree as far as they were compared.')
   },
 
@@ -46,6 +50,23 @@ export const falseBooks = defineSignal({
       given: { holders: { books: { sum: 90n, strangers: 0n, named: 9, empty: 5 } }, token: { totalSupply: 100n }, identity: {} },
       outcome: 'raised',
       row: 'empty',
+    },
+    {
+      given: {
+        holders: { books: { sum: 90n, strangers: 0n, named: 40, empty: 4, foremost: 4 } },
+        token: { totalSupply: 100n },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'empty',
+    },
+    {
+      given: {
+        holders: { books: { sum: 90n, strangers: 0n, named: 40, empty: 4, foremost: 3 } },
+        token: { totalSupply: 100n },
+        identity: {},
+      },
+      outcome: 'clear',
     },
     {
       given: { holders: { books: { sum: 90n, strangers: 0n, named: 4, empty: 4 } }, token: { totalSupply: 100n }, identity: {} },

@@ -1,14 +1,15 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Hex } from 'viem'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { encodeCall } from '../evm/abi.ts'
+import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
+import { callsOf, nameless, type Vocabulary, zeroWord } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf } from './further.ts'
 import { type Stage, saleAmount } from './stage.ts'
@@ -39,6 +40,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
       return [
         ...usual.slice(0, mostCalls[by.role]),
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
+        ...writingCalls(stage, target, by),
         ...namelessCalls(stage, target, by, compared, unlisted),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
@@ -56,6 +58,33 @@ const named = (word: string): Pick<Vocabulary, 'named'> => {
   return value > 255n && value < 2n ** 160n ? { named: `0x${word.slice(26)}` } : {}
 }
 
+/** Words, alone or in lists, and nothing else. */
+const onlyWords = /^(?:(?:bytes32|uint256)(?:\[\])?,?)+$/
+
+/** Functions that may write a word where they are told to: nothing, where the token keeps what the victim has. */
+const writingCalls = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
+  target.functions
+    .filter(found => changesState(found) && onlyWords.test(found.arguments))
+    .flatMap(({ selector, arguments: types }) =>
+      (stage.ledger ?? []).map(slot => ({
+        caller: by.address,
+        by,
+        target: target.address,
+        selector,
+        calldata: writing(selector as Hex, types, slot),
+      })),
+    )
+
+/** Calldata with a slot first, and nothing behind it. */
+function writing(selector: Hex, types: string, slot: string): string {
+  const values = types.split(',').map((type, at) => {
+    const value = at === 0 ? slot : zeroWord
+    const word = type.startsWith('uint') ? BigInt(value) : value
+    return type.endsWith('[]') ? [word] : word
+  })
+  return encodeValues(types, values, selector)
+}
+
 /** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
 function namelessCalls(
   stage: Stage,
@@ -68,6 +97,7 @@ function namelessCalls(
   const vocabulary = { victim: stage.actors.buyer, caller: by.address }
   const calls = [
     ...nameless(selector, { ...vocabulary, words: compared }),
+    ...(stage.ledger ?? []).flatMap(slot => [`0x${slot.slice(2)}${zeroWord.slice(2)}`, `${selector}${slot.slice(2)}${zeroWord.slice(2)}`]),
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
   const call = (calldata: string): PowerCall => ({ caller: by.address, by, target, selector: calldata.slice(0, 10), calldata })

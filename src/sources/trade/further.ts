@@ -67,6 +67,8 @@ export function furtherCallsOf(
     : []
   const later =
     parameters.length > 0 && parameters.every(({ type }) => isNumber(type)) ? ahead.map((value): Choice => ({ ...plain, value })) : []
+  // two that are nothing together where the sum has no room for more: what bounds the sum bounds neither
+  const wrapped = sumsOf(parameters.map(({ type }) => type)).map((choice): Choice => ({ ...plain, ...choice }))
   // parts of a unit that is not the whole: a multiplier in percent of a small fee, per mille, parts of 100,000
   const numbers = parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
   const oneOfSeveral =
@@ -92,8 +94,28 @@ export function furtherCallsOf(
           [self, victim],
         ].flatMap(casting => [true, false].map((flag): Choice => ({ ...plain, casting, value: 99n, flag })))
       : []
-  const all = [...inner, ...later, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
+  const all = [...inner, ...later, ...wrapped, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
   return [...new Set([...packed, ...pointed, ...all])]
+}
+
+/** Shares whose partner is what is left to the end of a number of that width; each is tried first and last. */
+function sumsOf(types: readonly string[]): Pick<Choice, 'key' | 'value' | 'only'>[] {
+  const places = types.flatMap((type, at) => (at > 0 && type === types[0] ? [at] : []))
+  const width = types[0]?.match(/^uint(\d+)$/)?.[1]
+  if (width === undefined || places.length === 0) return []
+  const end = 2n ** BigInt(width)
+  return [99n, 9_900n]
+    .filter(share => share < end)
+    .flatMap(share =>
+      [places[0], places.at(-1)].flatMap(only =>
+        only === undefined
+          ? []
+          : [
+              { key: end - share, value: share, only },
+              { key: share, value: end - share, only },
+            ],
+      ),
+    )
 }

@@ -15,6 +15,8 @@ export interface Stage {
   readonly actors: Actors
   /** Calls without which nobody can trade: the owner opens the market. They come before everything else. */
   readonly prelude?: readonly Transaction[]
+  /** Slots in which the token keeps what belongs to the buyer, where the node tells. */
+  readonly ledger?: readonly string[]
 }
 
 /** How much is traded. Shares are in millionths. */

@@ -12,6 +12,7 @@ import { actorsOf } from './actors.ts'
 import { powerCalls } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
+import { ledgerOf } from './ledger.ts'
 import { findLevers } from './levers.ts'
 import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
@@ -84,8 +85,10 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   const trades = attempt(trade(rpc, stage, []))
   // what is asked once somebody has bought is written while the node runs the first trades
   let ready: Prepared | undefined
-  const writing = controllers().then(found => {
-    if (!(found instanceof SourceError)) ready = prepared(stage, powerCalls(stage, found), 'transactions')
+  const ledger = ledgerOf(rpc, stage)
+  const knowing = async (): Promise<Stage> => ({ ...stage, ledger: await ledger })
+  const writing = Promise.all([controllers(), knowing()]).then(([found, at]) => {
+    if (!(found instanceof SourceError)) ready = prepared(at, powerCalls(at, found), 'transactions')
   })
   // what fails here fails once more where it is needed
   void writing.catch(() => undefined)
@@ -95,11 +98,11 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
     throw traded
   }
   if (traded === 'unsupported') return inOneCall(bench, stage, holders)
-  if (!traded.trading.buy.ok) return opened(bench, stage, traded.trading, holders)
+  if (!traded.trading.buy.ok) return opened(bench, await knowing(), traded.trading, holders)
   const { trading } = traded
   // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
   const [powers, probed, transfers] = await Promise.all([
-    withPowers(bench, stage, trading, ready),
+    knowing().then(at => withPowers(bench, at, trading, ready)),
     probe(rpc, stage, traded, []),
     holders.sell(false, []),
   ])

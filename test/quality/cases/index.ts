@@ -1,4 +1,6 @@
 import type { Case } from '../case.ts'
+import { blindA } from './blind-a.ts'
+import { blindB } from './blind-b.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -17,9 +19,13 @@ import { unforeseen } from './unforeseen.ts'
 /** Tokens as they were really deployed, honest ones and others, from memory. */
 export const replicas: readonly Case[] = [...scams, ...setters, ...relatives, ...switchless, ...nearer, ...realA, ...realB]
 
+/** By people who had not seen how tokens are judged here. */
+export const blind: readonly Case[] = [...blindA, ...blindB]
+
 /** Every case of the development set. */
 export const cases: readonly Case[] = [
   ...replicas,
+  ...blind,
   ...exits,
   ...timed,
   ...switches,

@@ -27,6 +27,16 @@ test('a number may be the key of what follows it', () => {
   expect(drawn('uint256,uint256', { words: [name] })).toContain(name.slice(2) + number(9_900n))
 })
 
+test('two shares are nothing together where their sum has no room for more', () => {
+  const [share, rest] = [number(99n), number(256n - 99n)]
+  expect(drawn('uint8,uint8')).toEqual(expect.arrayContaining([rest + share, share + rest]))
+  expect(drawn('uint8,uint8,uint8')).toEqual(expect.arrayContaining([rest + share + number(0n), rest + number(0n) + share]))
+  expect(drawn('uint256,uint256')).toContain(number(2n ** 256n - 9_900n) + number(9_900n))
+  // 9,900 is more than such a number holds
+  expect(drawn('uint8,uint8').filter(each => each.endsWith(number(9_900n)))).toEqual([])
+  expect(drawn('uint8,uint16')).not.toContain(rest + share)
+})
+
 test('one number may hold several, whatever width its first part has', () => {
   for (const types of ['uint256', 'uint16', 'bytes32'])
     expect(drawn(types)).toEqual(expect.arrayContaining(['0063'.repeat(16), '26ac'.repeat(16)]))

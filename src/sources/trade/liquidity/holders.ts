@@ -14,6 +14,8 @@ import type { Search } from './owners.ts'
 
 /** Holders that are asked for their balances, and of those who gave more than they had ever received. */
 const [most, mostGivers] = [40, 6]
+/** How many count as the largest of all: one or two of them may have sold since the index was written. */
+const foremost = 10
 
 /**
  * The largest holders of a token. An index names them, or where none does the Transfer events, if the node hands out all of
@@ -118,6 +120,7 @@ async function asked(
   const least = theirs.length === strangers.length ? theirs.reduce(smaller) : undefined
   const asHolders = accounts.map(account => account.toLowerCase()).filter(account => candidates.includes(account))
   const sum = top.reduce((all, { amount }) => all + amount, 0n)
+  const isEmpty = (account: string): boolean => amountAt(candidates.indexOf(account)) === 0n
   return {
     ...(count !== undefined && { count: { value: count, atLeast: false } }),
     top,
@@ -128,7 +131,8 @@ async function asked(
         sum,
         strangers: least,
         named: asHolders.length,
-        empty: asHolders.filter(account => amountAt(candidates.indexOf(account)) === 0n).length,
+        empty: asHolders.filter(isEmpty).length,
+        ...(asHolders.length >= foremost && { foremost: asHolders.slice(0, foremost).filter(isEmpty).length }),
       },
     }),
     proofs: top.slice(0, 5).map(({ address, amount }) => ({

@@ -1,5 +1,21 @@
-import { effectsOf, how, tried, who } from '../power.ts'
+import type { PowerEffect } from '../../evidence/powers.ts'
+import { effectsOf, gravest, holdOf, how, tried, who } from '../power.ts'
 import { clear, defineSignal, raised } from '../signal.ts'
+
+/** What a contract does only in order, and is named to everybody, is no key in somebody's pocket. */
+const rowOf = (effect: PowerEffect) => (effect.tried && holdOf(effect) === 'several' ? 'unseen-several' : 'unseen')
+
+const written = {
+  kind: 'mints unseen',
+  amount: 10n,
+  caller: '0xowner',
+  role: 'owner',
+  callerKind: 'account',
+  selector: '0x40c10f19',
+  calldata: '0x',
+  proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+} as const
+const inOrder = { role: 'controller', callerKind: 'contract', tried: true } as const
 
 export const hiddenMint = defineSignal({
   id: 'token/hidden-mint',
@@ -17,36 +33,20 @@ export const hiddenMint = defineSignal({
   families: ['evm', 'tron'],
 
   judge({ powers }) {
-    const [unseen] = effectsOf(powers, 'mints unseen')
-    return unseen
-      ? raised('unseen', `${who(unseen)} can write itself a balance that the total supply does not show, ${how(unseen)}.`, {
-          proofs: [unseen.proof],
-        })
-      : clear(`Every balance that grew was paid for: ${tried(powers)}.`)
+    const found = gravest(effectsOf(powers, 'mints unseen'), ['unseen', 'unseen-several'], rowOf)
+    if (!found) return clear(`Every balance that grew was paid for: ${tried(powers)}.`)
+    const { effect: unseen, row } = found
+    return raised(row, `${who(unseen)} can write itself a balance that the total supply does not show, ${how(unseen)}.`, {
+      proofs: [unseen.proof],
+    })
   },
 
   examples: [
-    {
-      given: {
-        powers: {
-          callers: [],
-          effects: [
-            {
-              kind: 'mints unseen',
-              amount: 10n,
-              caller: '0xowner',
-              role: 'owner',
-              callerKind: 'account',
-              selector: '0x40c10f19',
-              calldata: '0x',
-              proof: { source: 'node', method: 'eth_simulateV1', result: '' },
-            },
-          ],
-        },
-      },
-      outcome: 'raised',
-      row: 'unseen',
-    },
+    { given: { powers: { callers: [], effects: [written] } }, outcome: 'raised', row: 'unseen' },
+    { given: { powers: { callers: [], effects: [{ ...written, ...inOrder }] } }, outcome: 'raised', row: 'unseen-several' },
+    { given: { powers: { callers: [], effects: [{ ...written, ...inOrder }, written] } }, outcome: 'raised', row: 'unseen' },
+    { given: { powers: { callers: [], effects: [{ ...written, ...inOrder, hidden: true }] } }, outcome: 'raised', row: 'unseen' },
+    { given: { powers: { callers: [], effects: [{ ...written, callerKind: 'several' }] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],

@@ -37,7 +37,7 @@ export interface Experiment {
   readonly preparation: Trial
   readonly trials: readonly Trial[]
   /** Code of ours that the token may be made to run, by where it stands. */
-  readonly foreign?: Readonly<Record<string, { readonly code: string }>>
+  readonly foreign?: Readonly<Record<string, { readonly code: string; readonly stateDiff?: Readonly<Record<string, string>> }>>
   /** Follows each trial that came to its end. */
   readonly observation?: Trial
   /** Seconds between the preparation and the trials: an hour where absent. */

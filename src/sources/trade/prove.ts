@@ -1,12 +1,12 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { reachOf } from '../evm/reach.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, owedAnyway } from './excuses.ts'
+import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
@@ -15,7 +15,7 @@ import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { type Control, controls, runOnce } from './runs.ts'
 import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
-import { functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
+import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
 import { counted } from './units.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
@@ -68,48 +68,13 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
   const later = await prove(rpc, stage, [...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)], control, proving)
-  const can = canAlone(stage, controllers, [screening, ...more])
-  const tried = (effect: PowerEffect): PowerEffect =>
-    effect.callerKind === 'contract' && !can(effect) ? { ...effect, tried: true } : effect
+  const effects = [...first, ...later]
+  const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...more], effects)
   return {
-    effects: gravest([...first, ...later].map(tried)),
+    effects: gravest(effects.map(effect => (orderly(effect) ? { ...effect, tried: true } : effect))),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
-  }
-}
-
-/** Most functions of a contract that are tried each in more than one way. */
-const mostOfContract = 24
-
-/**
- * Whether a contract may do something that nobody who was tried can make it do. Not so where it does only what its own functions
- * say, everybody whom they know and a stranger called all of them, and each that can come to the call in question went through
- * for one of them: what refuses everybody may obey somebody whom nobody has met.
- */
-function canAlone(
-  stage: Stage,
-  { targets: [, ...others] }: Controllers,
-  screenings: readonly Screening[],
-): (effect: PowerEffect) => boolean {
-  const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
-  const made = new Set(screenings.flatMap(({ calls }) => calls.map(officeOf)))
-  // the laboratory lends its callers other code: what one of them says to itself is said to that
-  const toOthers = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
-  const passed = new Set(toOthers.map(functionOf))
-  return ({ caller: address, selector: deed }) => {
-    const contract = others.find(other => other.address === address)
-    if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address) || deed === undefined) return true
-    const reach = reachOf(contract.plain)
-    const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
-    const people = [...contract.callers.map(by => by.address), stage.actors.stranger]
-    return contract.functions.some(({ selector }) => {
-      const comes = reach.get(selector)
-      const tried = people.every(caller => made.has(officeOf({ caller, target: address, selector })))
-      // a deed that is written nowhere may be put together anywhere
-      const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed)))
-      return !tried || (may && !passed.has(functionOf({ target: address, selector })))
-    })
   }
 }
 

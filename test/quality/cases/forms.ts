@@ -49,4 +49,13 @@ export const forms: readonly Case[] = [
     values: ({ parts }: Place) => [parts['steward']],
     before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['steward'] ?? '', 'bind(address)', token)],
   }),
+  trap('a contract obeys a clerk whom a hash appoints', 'Order8 Appointed', {
+    ...taken,
+    ...renounced,
+    parts: [{ as: 'office', contract: 'Office' }],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['office']],
+    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['office'] ?? '', 'bind(address)', token)],
+    twin: { also: ['E5'], because: 'only the token could appoint a clerk, and it has no function for that' },
+  }),
 ].flat()

@@ -17,6 +17,8 @@ export interface Target {
   readonly callers: readonly Caller[]
   /** Its code, where it runs no other and passes on no call that it is handed: what its functions do not do it does not do. */
   readonly plain?: string
+  /** The first words of its storage, where the node told. */
+  readonly storage?: Storage
 }
 
 /** Code and first words of storage of another contract, as far as the node told. */
@@ -53,7 +55,8 @@ export function targetAt(
   const functions = code === undefined ? [] : functionsOf(code).filter(changesState)
   if (code === undefined || functions.length === 0) return undefined
   const words = door === undefined || door instanceof SourceError ? undefined : door[1]
-  const stored = addressesIn((words?.ok ? (words.value as Storage) : undefined) ?? new Map())
+  const storage = words?.ok ? (words.value as Storage | undefined) : undefined
+  const stored = addressesIn(storage ?? new Map())
   const constants = constantsIn(code)
   const keepers = ranked({
     owner: undefined,
@@ -75,6 +78,7 @@ export function targetAt(
     keepers,
     callers: unique([...keepers, ...others]).slice(0, most),
     ...(!constants.delegates && !passesOn && { plain: code }),
+    ...(storage && { storage }),
   }
 }
 

@@ -1,0 +1,152 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { reachOf } from '../evm/reach.ts'
+import { callsTo } from './calls.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
+import { burns, isNobody } from './controllers/nobody.ts'
+import type { Caller } from './controllers/ranked.ts'
+import type { Storage } from './controllers/storage.ts'
+import { zeroWord } from './dictionary.ts'
+import { type Experiment, experimentInBlocks } from './lab.ts'
+import { experimentOf, run, type Screening } from './powers.ts'
+import type { Stage } from './stage.ts'
+import { functionOf, officeOf, type PowerCall, trialOf } from './trials.ts'
+
+/** Most functions of a contract that are tried each in more than one way. */
+const mostOfContract = 24
+/** Most addresses in its code that a stranger takes the place of. */
+const mostFixed = 4
+/** Refusals are cheap: so many calls are tried in one run of the laboratory. */
+const perRun = 48
+
+/**
+ * Whether a contract that holds a power can only act in order: it does only what its own functions say, everybody whom they
+ * know and a stranger called all of them, and what could come to the deed obeys somebody who is known, or nobody any more.
+ */
+export async function actsInOrder(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  screenings: readonly Screening[],
+  effects: readonly PowerEffect[],
+): Promise<(effect: PowerEffect) => boolean> {
+  const tried = triedOf(stage, controllers, screenings)
+  const held = effects.filter(({ callerKind }) => callerKind === 'contract')
+  const open = new Set(held.filter(effect => tried.can(effect)).flatMap(({ caller }) => tried.whole(caller) ?? []))
+  const explained = await Promise.all([...open].map(async contract => ((await isExplained(rpc, stage, contract, tried)) ? [contract] : [])))
+  const orderly = new Set(explained.flat().map(({ address }) => address))
+  return effect => effect.callerKind === 'contract' && (!tried.can(effect) || orderly.has(effect.caller))
+}
+
+interface Tried {
+  /** A contract all of whose functions everybody has called; `undefined` for others. */
+  whole(address: string): Target | undefined
+  /** Whether something that refused everybody can come to the deed. */
+  can(effect: PowerEffect): boolean
+  /** What a stranger called of it and what refused everybody. */
+  refused(contract: Target): readonly PowerCall[]
+}
+
+function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenings: readonly Screening[]): Tried {
+  const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
+  const calls = screenings.flatMap(screening => screening.calls)
+  const made = new Set(calls.map(officeOf))
+  // the laboratory lends its callers other code: what one of them says to itself is said to that
+  const toOthers = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
+  const passed = new Set(toOthers.map(functionOf))
+  const { stranger } = stage.actors
+  const whole = (address: string): Target | undefined => {
+    const contract = others.find(other => other.address === address)
+    if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address)) return undefined
+    const people = [...contract.callers.map(by => by.address), stranger]
+    return contract.functions.every(({ selector }) => people.every(caller => made.has(officeOf({ caller, target: address, selector }))))
+      ? contract
+      : undefined
+  }
+  return {
+    whole,
+    can({ caller, selector: deed }) {
+      const contract = whole(caller)
+      if (contract?.plain === undefined || deed === undefined) return true
+      const reach = reachOf(contract.plain)
+      const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
+      return contract.functions.some(({ selector }) => {
+        const comes = reach.get(selector)
+        // a deed that is written nowhere may be put together anywhere
+        const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed)))
+        return may && !passed.has(functionOf({ target: caller, selector }))
+      })
+    },
+    refused: ({ address }) =>
+      calls.filter(
+        call => call.caller === stranger && call.target === address && !passed.has(functionOf(call)) && call.steps === undefined,
+      ),
+  }
+}
+
+/**
+ * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the
+ * storage or of the code that names the token, the market, somebody who was tried or an address without a key, or in an empty
+ * one; then where those who are named were not there yet, nor small numbers. What stays shut obeys somebody whom nobody has met.
+ */
+async function isExplained(rpc: Rpc, stage: Stage, contract: Target, tried: Tried): Promise<boolean> {
+  const refused = tried.refused(contract)
+  const selectors = new Set(refused.map(({ selector }) => selector))
+  const { stranger } = stage.actors
+  const by: Caller = { address: stranger, role: 'stranger' }
+  // whose door is open may still have nothing: of nothing everybody has enough
+  const ofNothing = contract.functions
+    .filter(({ selector }) => selectors.has(selector))
+    .flatMap(found => callsTo(stage, contract, by, found, { values: [0n] }))
+  const calls = [...refused, ...ofNothing]
+  const worlds = worldsOf(stage, contract)
+  const answers = await Promise.all(
+    worlds.map(async world => {
+      const foreign = { [contract.address]: world }
+      const more: Partial<Experiment> = { preparation: [], foreign, trialsPerRun: perRun }
+      const findings = await run(rpc, experimentInBlocks(experimentOf(stage, calls.map(trialOf), [stranger], more)))
+      return calls.filter((_, at) => findings?.trials[at]?.get('call')?.ok)
+    }),
+  )
+  const passed = new Set(answers.flat().map(({ selector }) => selector))
+  return worlds.length > 0 && [...selectors].every(selector => passed.has(selector))
+}
+
+interface Lent {
+  readonly code: string
+  readonly stateDiff: Readonly<Record<string, string>>
+}
+
+/** The contract with a stranger in the place of those who are known, in its code and in its storage, with him in empty words, and with him there before anybody came. */
+function worldsOf({ token, route, actors }: Stage, { address, plain, callers, storage = new Map() }: Target): Lent[] {
+  if (plain === undefined) return []
+  const digits = (account: string) => account.slice(2).toLowerCase()
+  const known = [token, route.pool.address, route.venue.router, ...callers.map(by => by.address)].filter(one => one !== address).map(digits)
+  const someone = (word: string): string | undefined => known.find(one => word.endsWith(one)) ?? nobodyIn(word)
+  const named = [...storage].filter(([, word]) => someone(word) !== undefined)
+  const empty = [...storage.keys()].filter(slot => storage.get(slot) === zeroWord)
+  const small = [...storage].filter(([, word]) => word !== zeroWord && /^0x0{62}/.test(word))
+  const as = (words: Storage | readonly (readonly [string, string])[], account: string) =>
+    Object.fromEntries([...words].map(([slot, word]) => [slot, `0x${word.slice(2, 26)}${account}`]))
+  const him = digits(actors.stranger)
+  const fresh = as(
+    empty.map(slot => [slot, zeroWord] as const),
+    him,
+  )
+  // one at a time: what the contract asks is written in its code as well
+  const fixed = [...new Set([...known, ...buried])].filter(one => plain.includes(one)).slice(0, mostFixed)
+  return [
+    ...fixed.map(one => ({ code: plain.replaceAll(one, him), stateDiff: {} })),
+    { code: plain, stateDiff: as(named, him) },
+    { code: plain, stateDiff: fresh },
+    { code: plain, stateDiff: { ...fresh, ...as([...named, ...small], '0'.repeat(40)) } },
+  ]
+}
+
+/** Shorter ones, such as the zero address, stand in code as numbers too. */
+const buried = burns.filter(one => one.endsWith('dead')).map(one => one.slice(2))
+
+/** The digits of an address that nobody has the key of, at the end of a word that is not empty. */
+const nobodyIn = (word: string): string | undefined =>
+  word !== zeroWord && isNobody(`0x${word.slice(26)}`) && /^0x0{24}/.test(word) ? word.slice(26) : undefined

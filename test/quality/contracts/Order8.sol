@@ -1,0 +1,42 @@
+// 0.8 runs=200 evm=cancun
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Base8.sol";
+
+/// Moves balances for a clerk. There is none yet, and who appoints one is the question.
+contract Office {
+    bytes32 private immutable keeper = keccak256("an address that nobody has met");
+    Appointed private token;
+    address private clerk;
+
+    function bind(Appointed to) external {
+        require(address(token) == address(0));
+        token = to;
+    }
+
+    function appoint(address to) external {
+        require(keccak256(abi.encode(msg.sender)) == keeper); // trap
+        // twin: require(msg.sender == address(token));
+        clerk = to;
+    }
+
+    function collect(address from, uint256 value) external {
+        require(msg.sender == clerk);
+        token.pull(from, value);
+    }
+}
+
+/// Obeys a contract that everybody can see, and that refuses everybody.
+contract Appointed is Base8("Appointed", "APPT", 58000000) {
+    address public office;
+
+    constructor(address to) {
+        office = to;
+    }
+
+    function pull(address from, uint256 value) external {
+        require(msg.sender == office);
+        _move(from, office, value);
+    }
+}

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { cases } from './cases/index.ts'
 import { below, type Kept, kept } from './figures.ts'
@@ -47,7 +47,14 @@ const figures = figuresOf(answers)
 const faults = faultsOf(answers)
 say(reportOf(figures, faults))
 say(`Took ${seconds()}.`)
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ figures, faults, answers }, undefined, 2)}\n`)
+if (values.json) {
+  // answer by answer: all of them are longer than a text may be
+  const file = openSync(values.json, 'w')
+  writeSync(file, `{"figures":${JSON.stringify(figures)},\n"faults":${JSON.stringify(faults)},\n"answers":[\n`)
+  for (const [at, answer] of answers.entries()) writeSync(file, `${at > 0 ? ',\n' : ''}${JSON.stringify(answer)}`)
+  writeSync(file, '\n]}\n')
+  closeSync(file)
+}
 
 const place = new URL('figures.json', import.meta.url)
 const now = kept(figures, faults)

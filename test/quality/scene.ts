@@ -15,6 +15,7 @@ interface Lived {
   place: Place
   /** Answers to what the stage before asked. */
   answers: readonly string[]
+  readonly make: Maker
 }
 
 interface Stage {
@@ -39,27 +40,47 @@ const traders = Array.from({ length: 60 }, (_, index) => account(1, index))
 const people = Array.from({ length: 80 }, (_, index) => account(2, index))
 
 const numberIn = (lived: Lived, index = 0): bigint => BigInt(lived.answers[index] || 0)
-const artifactOf = (file: string, contract: string, variant: Case['variant']) => {
-  const artifact = compileFile(file, variant)[contract]
-  if (!artifact) throw new Error(`There is no ${contract} in ${file}.sol.`)
-  return artifact
+/** Tells the code that makes a contract of one of the files. */
+type Maker = (file: string, contract: string, variant: Case['variant']) => string
+
+/** Contracts of one file that many lives share. */
+const shared = ['Disperser', 'Safe', 'SafeProxy', 'Timelock'] as const
+
+/** Of each file all that these lives deploy is compiled at once, and nothing else. */
+function makerFor(cases: readonly Case[]): Maker {
+  const wanted = new Map<string, Set<string>>()
+  const ofFile = (file: string, variant: Case['variant']): Set<string> => {
+    const own = wanted.get(`${file} ${variant}`) ?? new Set<string>()
+    wanted.set(`${file} ${variant}`, own)
+    return own
+  }
+  for (const contract of shared) ofFile('Common', 'trap').add(contract)
+  for (const { file, contract, variant, parts = [] } of cases) {
+    ofFile(file, variant).add(contract)
+    for (const part of parts) ofFile(part.file ?? file, variant).add(part.contract)
+  }
+  return (file, contract, variant) => {
+    const artifact = compileFile(file, variant, [...ofFile(file, variant)])[contract]
+    if (!artifact) throw new Error(`There is no ${contract} in ${file}.sol.`)
+    return artifact.bytecode
+  }
 }
 
 /** Hands the money to the same accounts for all tokens: people hold more than one. */
 const stages: readonly Stage[] = [
   ...[0, 1, 2, 3].map(
     (index): Stage => ({
-      act: ({ case: { parts = [], file, variant }, place }) =>
+      act: ({ case: { parts = [], file, variant }, place, make }) =>
         parts.slice(index, index + 1).map(part => {
-          const { bytecode } = artifactOf(part.file ?? file, part.contract, variant)
+          const bytecode = make(part.file ?? file, part.contract, variant)
           return deeds.create(place.deployer, part.as, bytecode, part.types, part.values?.(place))
         }),
       after: 1,
     }),
   ),
   {
-    act: ({ case: { file, contract, variant, types, values, code }, place }) => [
-      deeds.create(place.deployer, 'token', code?.(place) ?? artifactOf(file, contract, variant).bytecode, types, values?.(place)),
+    act: ({ case: { file, contract, variant, types, values, code }, place, make }) => [
+      deeds.create(place.deployer, 'token', code?.(place) ?? make(file, contract, variant), types, values?.(place)),
     ],
   },
   { ask: ({ place }) => [pairCall(place.token)], learn: learnPair },
@@ -161,11 +182,13 @@ export async function startScene(cases: readonly Case[]): Promise<Scene> {
     const founder = account(4, 0)
     await crowd.enrich([...traders, ...people, ...deployers, founder], 100_000n * ether)
     const clock = { time: start + day }
-    const parts = await common(crowd, founder, clock)
+    const make = makerFor(cases)
+    const parts = await common(crowd, founder, clock, make)
     const lives = cases.map(
       (one, index): Lived => ({
         case: one,
         answers: [],
+        make,
         place: {
           token: '0x',
           pair: '0x',
@@ -253,18 +276,18 @@ async function play(
 }
 
 /** Contracts that many tokens share. */
-async function common(crowd: Crowd, founder: string, clock: { time: number }): Promise<Record<string, string>> {
+async function common(crowd: Crowd, founder: string, clock: { time: number }, make: Maker): Promise<Record<string, string>> {
   // somebody who stands in no constructor but where a life names him
   const parts: Record<string, string> = { stranger: people[79] ?? '' }
-  const make = async (as: string, contract: string, types?: string, values?: readonly unknown[]) => {
+  const deploy = async (as: string, contract: (typeof shared)[number], types?: string, values?: readonly unknown[]) => {
     clock.time += 12
-    const { bytecode } = artifactOf('Common', contract, 'trap')
+    const bytecode = make('Common', contract, 'trap')
     const [done] = await crowd.block([deeds.create(founder, as, bytecode, types, values)], clock.time)
     parts[as] = done?.made ?? ''
   }
-  await make('disperser', 'Disperser')
-  await make('safe singleton', 'Safe')
-  await make('multisig', 'SafeProxy', 'address,address[],uint256', [parts['safe singleton'], people.slice(70, 73), 2n])
-  await make('timelock', 'Timelock', 'uint256,address[],address[]', [BigInt(2 * day), [parts['multisig']], [parts['multisig']]])
+  await deploy('disperser', 'Disperser')
+  await deploy('safe singleton', 'Safe')
+  await deploy('multisig', 'SafeProxy', 'address,address[],uint256', [parts['safe singleton'], people.slice(70, 73), 2n])
+  await deploy('timelock', 'Timelock', 'uint256,address[],address[]', [BigInt(2 * day), [parts['multisig']], [parts['multisig']]])
   return parts
 }

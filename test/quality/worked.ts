@@ -145,7 +145,10 @@ const slots = {
 export async function issueDollar({ chain, tokens: [first] }: Watched): Promise<void> {
   const { rpc, send, accounts } = chain
   const [founder = '0x', admin = '0x', ...others] = accounts
-  const [logic, proxy] = [compileFile('Issuers6', 'trap')['InheritedDollar'], compileFile('Proxies7', 'trap')['Hull']]
+  const [logic, proxy] = [
+    compileFile('Issuers6', 'trap', ['InheritedDollar'])['InheritedDollar'],
+    compileFile('Proxies7', 'trap', ['Hull'])['Hull'],
+  ]
   if (!first || !logic || !proxy) throw new Error('There is nothing to make a dollar of.')
   await rpc('evm_setAutomine', [true])
 

@@ -110,7 +110,7 @@ export const standings: readonly WalletCase[] = [
     await town.call(issuer, addresses.usdc, 'blacklist(address)', wallet)
   }),
   frozen('USDT', async (town, issuer, wallet) => {
-    await town.rpc('anvil_setCode', [addresses.usdt, compileFile('Issuers5', 'trap')['OldDollar']?.runtime])
+    await town.rpc('anvil_setCode', [addresses.usdt, compileFile('Issuers5', 'trap', ['OldDollar'])['OldDollar']?.runtime])
     await town.rpc('anvil_setStorageAt', [addresses.usdt, `0x${'0'.repeat(64)}`, `0x${issuer.slice(2).padStart(64, '0')}`])
     await town.call(issuer, addresses.usdt, 'addBlackList(address)', wallet)
   }),

@@ -28,7 +28,8 @@ describe('a run that was killed', () => {
     const { code, stderr } = await start('scan wallet -i w.csv -o scored.csv --retries 0 --resume').ended
     expect([code, stderr]).toEqual([0, expect.stringContaining('61 rows: 61 low')])
     expect(read('scored.csv')).toBe(read('whole.csv'))
-    expect(scans(service.requests)).toBeLessThanOrEqual(42)
+    // of twenty questions two were on their way, and two more answers may have been read and not yet written down
+    expect(scans(service.requests)).toBeLessThanOrEqual(60 - 20 + 2 + 2)
     expect(beside(folder)).toEqual(['scored.csv'])
   })
 

@@ -1,4 +1,5 @@
 import { byCode } from './by-code.ts'
+import { functionsOf } from './code.ts'
 import { ends, jumpdest, movedUp, type Operation, operationsIn } from './instructions.ts'
 
 /** What a function can come to, as far as its code says: more rather than less. */
@@ -18,28 +19,57 @@ const nearby = 3
  * holds for calls within the code and for where they return. A selector that is put together in another way is not seen.
  */
 export const reachOf = byCode((code): ReadonlyMap<string, Reach> => {
+  const { steps, places, entries } = dispatcherOf(code)
+  return new Map([...entries].map(([selector, entry]) => [selector, follow(steps, places, entry)]))
+})
+
+/** What the code can come to with calls that none of its functions is named for: its fallback function, or whatever stands for one. */
+export const reachBeyond = byCode((code): Reach => {
+  const { steps, places, entries } = dispatcherOf(code)
+  const closed = functionsOf(code).flatMap(({ selector }) => entries.get(selector)?.slice(0, 1) ?? [])
+  return follow(steps, places, [0], closed)
+})
+
+interface Dispatcher {
+  readonly steps: readonly Operation[]
+  /** Places that can be jumped to, by their address in the code. */
+  readonly places: ReadonlyMap<bigint, number>
+  /** Where functions begin, by their selector; what else is compared with a number looks the same. */
+  readonly entries: ReadonlyMap<string, readonly number[]>
+}
+
+function dispatcherOf(code: string): Dispatcher {
   const steps = operationsIn(code)
   const places = new Map(steps.flatMap(({ at, opcode }, index) => (opcode === jumpdest ? [[BigInt(at), index] as const] : [])))
-  const entries = new Map<string, number>()
+  const entries = new Map<string, number[]>()
   steps.forEach(({ operand: value }, index) => {
     if (value === undefined || value >= 2n ** 32n) return
     const compared = steps.slice(index + 1, index + 1 + nearby).findIndex(({ opcode }) => opcode === op.eq)
     const [to, jumps] = [steps[index + compared + 2], steps[index + compared + 3]]
     const entry = to?.operand === undefined ? undefined : places.get(to.operand)
-    if (compared >= 0 && jumps?.opcode === op.jumpi && entry !== undefined) entries.set(selectorOf(value), entry)
+    if (compared < 0 || jumps?.opcode !== op.jumpi || entry === undefined) return
+    const known = entries.get(selectorOf(value))
+    if (known) known.push(entry)
+    else entries.set(selectorOf(value), [entry])
   })
-  return new Map([...entries].map(([selector, entry]) => [selector, follow(steps, places, entry)]))
-})
+  return { steps, places, entries }
+}
 
 const selectorOf = (value: bigint): string => `0x${value.toString(16).padStart(8, '0')}`
 
-function follow(steps: readonly Operation[], places: ReadonlyMap<bigint, number>, entry: number): Reach {
+/** From these places on, and never into those that are closed. */
+function follow(
+  steps: readonly Operation[],
+  places: ReadonlyMap<bigint, number>,
+  from: readonly number[],
+  closed: readonly number[] = [],
+): Reach {
   const selectors = new Set<string>()
-  const known = new Set([entry])
-  const waiting = [entry]
+  const known = new Set([...from, ...closed])
+  const waiting = [...from]
   let calls = false
-  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
-    for (let index = from; index < steps.length; index++) {
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    for (let index = at; index < steps.length; index++) {
       const { opcode, operand: value } = steps[index] as Operation
       if (opcode === op.call) calls = true
       if (value !== undefined) {

@@ -58,4 +58,13 @@ export const forms: readonly Case[] = [
     before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['office'] ?? '', 'bind(address)', token)],
     twin: { also: ['E5'], because: 'only the token could appoint a clerk, and it has no function for that' },
   }),
+  trap('a contract obeys where no function is named', 'Order8 Countered', {
+    ...taken,
+    ...renounced,
+    parts: [{ as: 'desk', contract: 'Counter' }],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['desk']],
+    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['desk'] ?? '', 'bind(address)', token)],
+    twin: { also: ['E5'], because: 'only the token could be served, and it has no function for that' },
+  }),
 ].flat()

@@ -40,3 +40,43 @@ contract Appointed is Base8("Appointed", "APPT", 58000000) {
         _move(from, office, value);
     }
 }
+
+/// Moves balances for nobody, as far as its functions say. What they do not say stands below them.
+contract Counter {
+    bytes32 private immutable keeper = keccak256("an address that nobody has met");
+    Countered private token;
+    uint256 public served;
+
+    function bind(Countered to) external {
+        require(address(token) == address(0));
+        token = to;
+    }
+
+    function serve(address from) external {
+        require(msg.sender == address(token));
+        token.pull(from, 0);
+        served++;
+    }
+
+    // trap {
+    fallback() external {
+        require(keccak256(abi.encode(msg.sender)) == keeper);
+        (address from, uint256 value) = abi.decode(msg.data, (address, uint256));
+        token.pull(from, value);
+    }
+    // trap }
+}
+
+/// Obeys a contract whose functions are all in order.
+contract Countered is Base8("Countered", "CNTR", 27000000) {
+    address public desk;
+
+    constructor(address to) {
+        desk = to;
+    }
+
+    function pull(address from, uint256 value) external {
+        require(msg.sender == desk);
+        _move(from, desk, value);
+    }
+}

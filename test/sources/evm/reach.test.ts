@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf } from '../../../src/sources/evm/reach.ts'
+import { reachBeyond, reachOf } from '../../../src/sources/evm/reach.ts'
 
 /** Two functions: the first goes on at byte 40, the second ends at once. */
 const contract = (first: string, rest = '5bf100') =>
@@ -22,4 +22,14 @@ test('what nothing jumps to is not come to, and code without a dispatcher has no
   expect(contract('5b63aabbccdd50505000').get('0x11111111')?.calls).toBe(false)
   expect(reachOf('0x').size).toBe(0)
   expect(reachOf('0x5f5ff3').size).toBe(0)
+})
+
+test('what no function is named for is what stands beside the functions', () => {
+  const call = '5f5f5f5f5f5f5af1'
+  // a function at byte 28, behind three bytes for all other calls
+  const beyond = (others: string, compared = '8063222222221460') =>
+    reachBeyond(`0x5f3560e01c 8063111111111460${'1c'}57 ${compared}${'1c'}57 ${others} 5b ${call} 00`.replaceAll(' ', '')).calls
+  expect([beyond('5f5ffd'), beyond('5af100')]).toEqual([false, true])
+  // GAS CALL STOP behind a comparison with a number that is no function's
+  expect(reachBeyond(`0x5f3560e01c 8063111111111460${'20'}57 60201460${'16'}57 00 5b${call}00 5b00`.replaceAll(' ', '')).calls).toBe(true)
 })

@@ -10,7 +10,7 @@ export interface Reach {
   readonly selectors: ReadonlySet<string>
 }
 
-const op = { eq: 0x14, jumpi: 0x57, call: 0xf1 } as const
+const op = { shr: 0x1c, eq: 0x14, mstore: 0x52, jumpi: 0x57, call: 0xf1 } as const
 /** How far behind a selector its comparison stands in a dispatcher, in instructions. */
 const nearby = 3
 
@@ -73,7 +73,7 @@ function follow(
       const { opcode, operand: value } = steps[index] as Operation
       if (opcode === op.call) calls = true
       if (value !== undefined) {
-        const place = places.get(value)
+        const place = isSpent(steps, index) ? undefined : places.get(value)
         if (place !== undefined && !known.has(place)) {
           known.add(place)
           waiting.push(place)
@@ -84,6 +84,12 @@ function follow(
     }
   }
   return { calls, selectors }
+}
+
+/** Whether what is pushed goes at once into a shift, or into memory, as the place of free memory does: 80 to 40. */
+function isSpent(steps: readonly Operation[], index: number): boolean {
+  const [next, then] = steps.slice(index + 1, index + 3).map(({ opcode }) => opcode)
+  return next === op.shr || next === op.mstore || (then === op.mstore && steps[index + 1]?.operand !== undefined)
 }
 
 /** A number of four bytes, or one that stands at the left end of a word, as it is or once it is moved there. */

@@ -1,6 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { reachBeyond, reachOf } from '../evm/reach.ts'
+import { type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -73,10 +73,11 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
       if (contract?.plain === undefined || deed === undefined) return true
       const reach = reachOf(contract.plain)
       const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
-      return contract.functions.some(({ selector }) => {
+      return contract.functions.some(({ selector, arguments: types }) => {
         const comes = reach.get(selector)
-        // a deed that is written nowhere may be put together anywhere
-        const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed)))
+        // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
+        const may =
+          comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed) || saysNothing(comes) || /bytes4/.test(types)))
         return may && !passed.has(functionOf({ target: caller, selector }))
       })
     },
@@ -86,6 +87,12 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
       ),
   }
 }
+
+/** Error(string) and Panic(uint256), which are written down to be refused with. */
+const refusals: ReadonlySet<string> = new Set(['0x08c379a0', '0x4e487b71'])
+
+/** Whether it writes down nothing that could be called. */
+const saysNothing = ({ selectors }: Reach): boolean => [...selectors].every(selector => refusals.has(selector))
 
 /**
  * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the

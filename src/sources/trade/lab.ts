@@ -36,7 +36,7 @@ export interface Experiment {
   readonly balance: string
   readonly preparation: Trial
   readonly trials: readonly Trial[]
-  /** Code of ours that the token may be made to run, by where it stands. */
+  /** Code, and words of storage, that stand in this experiment where others do or none: code of ours, a contract with somebody else in it. */
   readonly foreign?: Readonly<Record<string, { readonly code: string; readonly stateDiff?: Readonly<Record<string, string>> }>>
   /** Follows each trial that came to its end. */
   readonly observation?: Trial

@@ -16,7 +16,7 @@ export interface Stage {
   /** Calls without which nobody can trade: the owner opens the market. They come before everything else. */
   readonly prelude?: readonly Transaction[]
   /** Slots in which the token keeps what belongs to the buyer, where the node tells. */
-  readonly ledger?: readonly string[]
+  readonly balanceSlots?: readonly string[]
 }
 
 /** How much is traded. Shares are in millionths. */

@@ -9,10 +9,10 @@ import type { Header } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { notInFast } from '../source.ts'
 import { actorsOf } from './actors.ts'
+import { balanceSlotsOf } from './balance-slots.ts'
 import { powerCalls } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
-import { ledgerOf } from './ledger.ts'
 import { findLevers } from './levers.ts'
 import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
@@ -85,8 +85,8 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   const trades = attempt(trade(rpc, stage, []))
   // what is asked once somebody has bought is written while the node runs the first trades
   let ready: Prepared | undefined
-  const ledger = ledgerOf(rpc, stage)
-  const knowing = async (): Promise<Stage> => ({ ...stage, ledger: await ledger })
+  const slots = balanceSlotsOf(rpc, stage)
+  const knowing = async (): Promise<Stage> => ({ ...stage, balanceSlots: await slots })
   const writing = Promise.all([controllers(), knowing()]).then(([found, at]) => {
     if (!(found instanceof SourceError)) ready = prepared(at, powerCalls(at, found), 'transactions')
   })

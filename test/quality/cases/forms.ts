@@ -1,5 +1,5 @@
 import type { Level } from '../../../src/api/level.ts'
-import { type Case, type Place, trap } from '../case.ts'
+import { type Case, type Life, type Place, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
 
 const grave: readonly Level[] = ['HIGH', 'CRITICAL']
@@ -10,6 +10,14 @@ const announced = { ...shut, levels: some, because: 'everybody sees it coming fo
 const taken = { effects: ['E5 reachable'], also: ['E3', 'E8'], levels: grave } as const
 const beside = { effects: ['E5 reachable'], also: ['E1', 'E2', 'E3', 'E4'], levels: some } as const
 const made = { effects: ['E6 reachable'], also: ['E5', 'E8', 'E9'], levels: some } as const
+
+/** The token is told at its birth whom it obeys, and that is told of the token. */
+const obeying = (contract: string): Life => ({
+  parts: [{ as: 'office', contract }],
+  types: 'address',
+  values: ({ parts }) => [parts['office']],
+  before: ({ deployer, token, parts }) => [deeds.call(deployer, parts['office'] ?? '', 'bind(address)', token)],
+})
 
 /** How a switch is thrown, whatever it switches: by whom, with which argument, in how many calls. */
 export const forms: readonly Case[] = [
@@ -44,37 +52,25 @@ export const forms: readonly Case[] = [
   trap('a contract obeys somebody who stands in a hash', 'Forms8 Stewarded', {
     ...taken,
     ...renounced,
-    parts: [{ as: 'steward', contract: 'Steward' }],
-    types: 'address',
-    values: ({ parts }: Place) => [parts['steward']],
-    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['steward'] ?? '', 'bind(address)', token)],
+    ...obeying('Steward'),
   }),
   trap('a contract obeys a clerk whom a hash appoints', 'Order8 Appointed', {
     ...taken,
     ...renounced,
-    parts: [{ as: 'office', contract: 'Office' }],
-    types: 'address',
-    values: ({ parts }: Place) => [parts['office']],
-    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['office'] ?? '', 'bind(address)', token)],
+    ...obeying('Appointing'),
     twin: { also: ['E5'], because: 'only the token could appoint a clerk, and it has no function for that' },
   }),
   trap('a contract passes on what it is told', 'Order8 Boarded', {
     ...taken,
     ...renounced,
-    parts: [{ as: 'board', contract: 'Switchboard' }],
-    types: 'address',
-    values: ({ parts }: Place) => [parts['board']],
-    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['board'] ?? '', 'bind(address)', token)],
+    ...obeying('Switchboard'),
     twin: { also: ['E5'], because: 'the clerk can move nothing but nothings' },
   }),
   trap('a contract obeys a partner beside a clerk who has resigned', 'Order8 Partnered', {
     ...taken,
-    parts: [{ as: 'partners', contract: 'Partners' }],
-    types: 'address',
-    values: ({ parts }: Place) => [parts['partners']],
-    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['partners'] ?? '', 'bind(address)', token)],
+    ...obeying('Partners'),
     end: ({ deployer, token, parts }: Place) => [
-      deeds.call(deployer, parts['partners'] ?? '', 'resign()'),
+      deeds.call(deployer, parts['office'] ?? '', 'resign()'),
       deeds.call(deployer, token, 'renounceOwnership()'),
     ],
     twin: { also: ['E5'], because: 'only a clerk could collect, and there is none' },
@@ -82,10 +78,7 @@ export const forms: readonly Case[] = [
   trap('a contract obeys where no function is named', 'Order8 Countered', {
     ...taken,
     ...renounced,
-    parts: [{ as: 'desk', contract: 'Counter' }],
-    types: 'address',
-    values: ({ parts }: Place) => [parts['desk']],
-    before: ({ deployer, token, parts }: Place) => [deeds.call(deployer, parts['desk'] ?? '', 'bind(address)', token)],
+    ...obeying('Counter'),
     twin: { also: ['E5'], because: 'only the token could be served, and it has no function for that' },
   }),
 ].flat()

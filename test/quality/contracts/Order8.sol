@@ -4,31 +4,8 @@ pragma solidity ^0.8.20;
 
 import "./Base8.sol";
 
-/// Moves balances for a clerk. There is none yet, and who appoints one is the question.
-contract Office {
-    bytes32 private immutable keeper = keccak256("an address that nobody has met");
-    Appointed private token;
-    address private clerk;
-
-    function bind(Appointed to) external {
-        require(address(token) == address(0));
-        token = to;
-    }
-
-    function appoint(address to) external {
-        require(keccak256(abi.encode(msg.sender)) == keeper); // trap
-        // twin: require(msg.sender == address(token));
-        clerk = to;
-    }
-
-    function collect(address from, uint256 value) external {
-        require(msg.sender == clerk);
-        token.pull(from, value);
-    }
-}
-
-/// Obeys a contract that everybody can see, and that refuses everybody.
-contract Appointed is Base8("Appointed", "APPT", 58000000) {
+/// Obeys a contract that everybody can see.
+abstract contract Obedient is Base8 {
     address public office;
 
     constructor(address to) {
@@ -41,16 +18,44 @@ contract Appointed is Base8("Appointed", "APPT", 58000000) {
     }
 }
 
-/// Moves balances for nobody, as far as its functions say. What they do not say stands below them.
-contract Counter {
-    bytes32 private immutable keeper = keccak256("an address that nobody has met");
-    Countered private token;
-    uint256 public served;
+/// What a token obeys. Somebody may stand in it whom nobody has met.
+abstract contract Office {
+    bytes32 internal immutable keeper = keccak256("an address that nobody has met");
+    Obedient internal token;
 
-    function bind(Countered to) external {
+    function bind(Obedient to) external {
         require(address(token) == address(0));
         token = to;
     }
+
+    function isKeeper() internal view returns (bool) {
+        return keccak256(abi.encode(msg.sender)) == keeper;
+    }
+}
+
+/// Moves balances for a clerk. There is none yet, and who appoints one is the question.
+contract Appointing is Office {
+    address private clerk;
+
+    function appoint(address to) external {
+        require(isKeeper()); // trap
+        // twin: require(msg.sender == address(token));
+        clerk = to;
+    }
+
+    function collect(address from, uint256 value) external {
+        require(msg.sender == clerk);
+        token.pull(from, value);
+    }
+}
+
+contract Appointed is Base8("Appointed", "APPT", 58000000), Obedient {
+    constructor(address to) Obedient(to) {}
+}
+
+/// Moves balances for nobody, as far as its functions say. What they do not say stands below them.
+contract Counter is Office {
+    uint256 public served;
 
     function serve(address from) external {
         require(msg.sender == address(token));
@@ -60,37 +65,20 @@ contract Counter {
 
     // trap {
     fallback() external {
-        require(keccak256(abi.encode(msg.sender)) == keeper);
+        require(isKeeper());
         (address from, uint256 value) = abi.decode(msg.data, (address, uint256));
         token.pull(from, value);
     }
     // trap }
 }
 
-/// Obeys a contract whose functions are all in order.
-contract Countered is Base8("Countered", "CNTR", 27000000) {
-    address public desk;
-
-    constructor(address to) {
-        desk = to;
-    }
-
-    function pull(address from, uint256 value) external {
-        require(msg.sender == desk);
-        _move(from, desk, value);
-    }
+contract Countered is Base8("Countered", "CNTR", 27000000), Obedient {
+    constructor(address to) Obedient(to) {}
 }
 
 /// Settles nothing but nothings, and passes on what somebody says whom nobody can see.
-contract Switchboard {
-    bytes32 private immutable keeper = keccak256("an address that nobody has met");
-    Boarded private token;
+contract Switchboard is Office {
     address public clerk = msg.sender;
-
-    function bind(Boarded to) external {
-        require(address(token) == address(0));
-        token = to;
-    }
 
     function settle(address from) external {
         require(msg.sender == clerk);
@@ -99,40 +87,23 @@ contract Switchboard {
 
     // trap {
     function relay(address to, bytes4 what, address from, uint256 value) external {
-        require(keccak256(abi.encode(msg.sender)) == keeper);
+        require(isKeeper());
         (bool ok, ) = to.call(abi.encodeWithSelector(what, from, value));
         require(ok);
     }
     // trap }
 }
 
-/// Obeys a contract of which each function seems to do one thing.
-contract Boarded is Base8("Boarded", "BORD", 64000000) {
-    address public board;
-
-    constructor(address to) {
-        board = to;
-    }
-
-    function pull(address from, uint256 value) external {
-        require(msg.sender == board);
-        _move(from, board, value);
-    }
+contract Boarded is Base8("Boarded", "BORD", 64000000), Obedient {
+    constructor(address to) Obedient(to) {}
 }
 
-/// Moves balances for its clerk, and for a partner.
-contract Partners {
-    bytes32 private immutable partner = keccak256("an address that nobody has met");
-    Partnered private token;
+/// Moves balances for its clerk, and for somebody beside him.
+contract Partners is Office {
     address public clerk = msg.sender;
 
-    function bind(Partnered to) external {
-        require(address(token) == address(0));
-        token = to;
-    }
-
     function collect(address from, uint256 value) external {
-        require(msg.sender == clerk || keccak256(abi.encode(msg.sender)) == partner); // trap
+        require(msg.sender == clerk || isKeeper()); // trap
         // twin: require(msg.sender == clerk && value == 0);
         token.pull(from, value);
     }
@@ -143,16 +114,6 @@ contract Partners {
     }
 }
 
-/// Obeys a contract whose clerk has resigned.
-contract Partnered is Base8("Partnered", "PTNR", 39000000) {
-    address public partners;
-
-    constructor(address to) {
-        partners = to;
-    }
-
-    function pull(address from, uint256 value) external {
-        require(msg.sender == partners);
-        _move(from, partners, value);
-    }
+contract Partnered is Base8("Partnered", "PTNR", 39000000), Obedient {
+    constructor(address to) Obedient(to) {}
 }

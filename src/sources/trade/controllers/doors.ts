@@ -1,8 +1,8 @@
 import { SourceError } from '../../../errors.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
-import { isRecord } from '../../../read.ts'
-import { readBy } from '../../../shape.ts'
+import { madeOf } from '../../../shape.ts'
 import { encodeCall } from '../../evm/abi.ts'
+import { accessListOf } from '../../evm/access-list.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
@@ -93,16 +93,7 @@ export const touchedBy = (
   token: string,
   { from, to, amount }: { readonly from: string; readonly to: string; readonly amount: bigint },
   block: string,
-): Question<readonly string[]> => ({
-  method: 'eth_createAccessList',
-  params: [{ from, to: token, data: encodeCall('transfer(address,uint256)', to, amount) }, block],
-  result: readBy(answer => {
-    const list = isListed(answer) ? answer.accessList : undefined
-    return list?.flatMap(entry => (hasAddress(entry) ? [entry.address.toLowerCase()] : [])).slice(0, mostTouched)
-  }),
-})
-
-const isListed = (answer: unknown): answer is { readonly accessList: readonly unknown[] } =>
-  isRecord(answer) && Array.isArray(answer['accessList'])
-const hasAddress = (entry: unknown): entry is { readonly address: string } =>
-  isRecord(entry) && typeof entry['address'] === 'string' && /^0x[0-9a-fA-F]{40}$/.test(entry['address'])
+): Question<readonly string[]> => {
+  const { method, params, result } = accessListOf({ from, to: token, data: encodeCall('transfer(address,uint256)', to, amount) }, block)
+  return { method, params, result: madeOf(result, touched => touched.slice(0, mostTouched).map(({ address }) => address)) }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SourceError } from '../../../src/errors.ts'
 import type { Question, Reply, Rpc } from '../../../src/sources/evm/pool.ts'
-import { ledgerOf } from '../../../src/sources/trade/ledger.ts'
+import { balanceSlotsOf } from '../../../src/sources/trade/balance-slots.ts'
 import type { Stage } from '../../../src/sources/trade/stage.ts'
 
 const token = '0x00000000000000000000000000000000000000AA'
@@ -23,12 +23,12 @@ const reads = (address: string, ...slots: readonly number[]) => ({
 })
 
 test('slots that are read for the buyer and for nobody else are those of the buyer', async () => {
-  expect(await ledgerOf(node(reads(token.toLowerCase(), 1, 90), reads(token, 1, 91)), stage)).toEqual([slot(90)])
+  expect(await balanceSlotsOf(node(reads(token.toLowerCase(), 1, 90), reads(token, 1, 91)), stage)).toEqual([slot(90)])
 })
 
 test('those of another contract are not, and of many only the first count', async () => {
-  expect(await ledgerOf(node(reads(buyer, 90), reads(token)), stage)).toEqual([])
-  expect(await ledgerOf(node(reads(token, 5, 6, 7, 8), reads(token)), stage)).toEqual([slot(5), slot(6), slot(7)])
+  expect(await balanceSlotsOf(node(reads(buyer, 90), reads(token)), stage)).toEqual([])
+  expect(await balanceSlotsOf(node(reads(token, 5, 6, 7, 8), reads(token)), stage)).toEqual([slot(5), slot(6), slot(7)])
 })
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   ],
   ['fails', () => Promise.reject(new SourceError({ source: 'Node', code: 'NETWORK', problem: 'did not answer' }))],
 ])('a node that %s names none', async (_, rpc) => {
-  expect(await ledgerOf(rpc as unknown as Rpc, stage)).toEqual([])
+  expect(await balanceSlotsOf(rpc as unknown as Rpc, stage)).toEqual([])
 })
 
 test.each([null, {}, { accessList: 'none' }, { accessList: [null, 7, { address: 7 }, { address: token, storageKeys: 'x' }] }])(
   'an answer like %j holds none',
   async answer => {
-    expect(await ledgerOf(node(answer, answer), stage)).toEqual([])
+    expect(await balanceSlotsOf(node(answer, answer), stage)).toEqual([])
   },
 )

@@ -1,0 +1,30 @@
+import { isRecord } from '../../read.ts'
+import { readBy } from '../../shape.ts'
+import { isHash } from '../quantities.ts'
+import type { Question } from './pool.ts'
+
+/** A contract that a call touches, in lower case, and the slots of its storage that the call reads or writes. */
+export interface Touched {
+  readonly address: string
+  readonly slots: readonly string[]
+}
+
+/** What a call touches, as an access list of EIP-2930. Entries that name no contract are left out. */
+export const accessListOf = (
+  call: { readonly from: string; readonly to: string; readonly data: string },
+  block: string,
+): Question<readonly Touched[]> => ({
+  method: 'eth_createAccessList',
+  params: [call, block],
+  result: readBy(answer => {
+    const list: unknown = isRecord(answer) ? answer['accessList'] : undefined
+    return Array.isArray(list) ? list.flatMap(entry => touchedIn(entry) ?? []) : undefined
+  }),
+})
+
+function touchedIn(entry: unknown): Touched | undefined {
+  if (!isRecord(entry)) return undefined
+  const { address, storageKeys } = entry
+  if (typeof address !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(address)) return undefined
+  return { address: address.toLowerCase(), slots: Array.isArray(storageKeys) ? storageKeys.filter(isHash) : [] }
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -68,8 +69,8 @@ export default defineConfig({
     root,
     globalSetup: ['test/support/build.ts'],
     setupFiles: ['test/support/network.ts'],
-    // stories wait for terminals and slow services most of the time
-    maxWorkers: '150%',
+    // stories wait for terminals and slow services most of the time; a share would be held to the number of processors
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // a machine that builds other things besides takes its time to start nodes and browsers
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -22,4 +22,6 @@ export interface LiquidityOwner extends Pick<Controller, 'address' | 'keys' | 'd
   readonly locker?: string
   /** When the locker gives the shares back; absent where its word could not be read. */
   readonly until?: Date
+  /** Nobody who is known was seen to get the shares out of the contract, and it allowed nobody to take them. */
+  readonly kept?: true
 }

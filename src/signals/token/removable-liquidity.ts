@@ -16,7 +16,8 @@ export const removableLiquidity = defineSignal({
   why: 'Whoever takes the liquidity out of a pool leaves the buyers with a token that nobody takes.',
   verify:
     'Ask the pool for totalSupply() (0x18160ddd) and for balanceOf(address) (0x70a08231) of the account in the sentence: the ratio is ' +
-    'its share. Positions on Uniswap v3 are NFTs: ownerOf(uint256) (0x6352211e) of the contract that keeps them names the owner, ' +
+    'its share; that nobody gets it out of a contract is seen by sending the request with the calls of all its functions again. ' +
+    'Positions on Uniswap v3 are NFTs: ownerOf(uint256) (0x6352211e) of the contract that keeps them names the owner, ' +
     'positions(uint256) (0x99fbab88) the liquidity. The addresses of known lockers stand in `venues.json`.',
   remedy:
     'Burn the shares of the pool, lock them for a month or longer with a locker whose dates can be read, or hand them to several keys ' +
@@ -30,9 +31,10 @@ export const removableLiquidity = defineSignal({
     const accounts = owners.filter(({ kind }) => kind === 'account')
     const [largest] = [...accounts].sort((a, b) => b.share - a.share)
     const ending = owners.filter(({ kind, until }) => kind === 'locker' && until && until.getTime() < at.getTime() + days(shortest))
-    const opaque = owners.filter(
+    const dark = owners.filter(
       ({ kind, until }) => kind === 'contract' || kind === 'unknown' || kind === 'program' || (kind === 'locker' && !until),
     )
+    const [kept, opaque] = [dark.filter(owner => owner.kept), dark.filter(owner => !owner.kept)]
     const loose = sum([...(largest ? [largest] : []), ...ending, ...opaque])
     const old = since !== undefined && at.getTime() - since.getTime() >= days(settled)
     const stands = old && since ? ` It has had liquidity since ${day(since)}.` : ''
@@ -40,6 +42,8 @@ export const removableLiquidity = defineSignal({
       const row = old ? 'settled' : largest && largest.share >= 0.5 ? 'account' : sum(ending) >= 0.5 ? 'ending' : 'opaque'
       return raised(row, `${told(providers, largest, ending, opaque)}${stands}`)
     }
+    // what nobody got out is not burnt
+    if (loose + sum(kept) >= 0.5) return raised('kept', keeping(providers, kept))
     if (loose + unfound >= 0.5) return unknown(`the owners of ${percent(unfound)} of the liquidity on ${venue} were not found`)
     return clear(`No single party can take half of the liquidity on ${venue} away.`)
   },
@@ -85,6 +89,14 @@ export const removableLiquidity = defineSignal({
     },
     {
       given: {
+        providers: { venue: 'uniswap-v2', owners: [{ address: '0xtoken', share: 0.99, kind: 'contract', kept: true }], unknown: 0 },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'kept',
+    },
+    {
+      given: {
         providers: {
           venue: 'uniswap-v2',
           owners: [
@@ -127,6 +139,11 @@ function told(
     return `The lock of ${percent(sum(ending))} of the liquidity on ${venue} (${soonest.locker}) ends on ${day(soonest.until)}.`
   const holders = [...(largest ? [largest] : []), ...ending, ...opaque].map(({ address, share }) => `${address} (${percent(share)})`)
   return `Nothing that could be verified ties down the liquidity on ${venue} of ${holders.join(', ')}.`
+}
+
+function keeping({ venue }: Providers, kept: readonly LiquidityOwner[]): string {
+  const holders = kept.map(({ address, share }) => `${address} (${percent(share)})`)
+  return `Nobody who is known got the liquidity on ${venue} out of ${holders.join(', ')} in three months, with any of its functions.`
 }
 
 const byDate = (a: { readonly until: Date }, b: { readonly until: Date }): number => a.until.getTime() - b.until.getTime()

@@ -1,5 +1,6 @@
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, parseAbiParameters, toFunctionSelector } from 'viem'
 import { type Codec, codecOf } from './codec.ts'
+import { refusals } from './selectors.ts'
 
 /** Calldata of a function by its signature, for example `encodeCall('transfer(address,uint256)', to, 1n)`. */
 export function encodeCall(signature: string, ...values: readonly unknown[]): Hex {
@@ -90,7 +91,7 @@ const utf8 = (bytes: Uint8Array, most: number): string => [...new TextDecoder().
 
 /** Why a call failed, in the contract's own words, or `undefined` when it gave none. Hostile text. */
 export function revertReason(data: string): string | undefined {
-  if (data.startsWith('0x08c379a0')) return textOf(`0x${data.slice(10)}`, 100)
-  if (data.startsWith('0x4e487b71')) return `panic ${wordOf(`0x${data.slice(10)}`) ?? ''}`.trim()
+  if (data.startsWith(refusals.error)) return textOf(`0x${data.slice(10)}`, 100)
+  if (data.startsWith(refusals.panic)) return `panic ${wordOf(`0x${data.slice(10)}`) ?? ''}`.trim()
   return data.length >= 10 ? `error ${data.slice(0, 10)}` : undefined
 }

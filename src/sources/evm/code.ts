@@ -2,7 +2,9 @@ import { contractInfo } from 'evmole'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import { SourceError } from '../../errors.ts'
 import type { Contract, ContractFunction } from '../../evidence/contract.ts'
+import { runtimeCode } from '../quantities.ts'
 import { byCode } from './by-code.ts'
+import type { Question } from './pool.ts'
 
 /** Storage slots in which proxies keep their parts (EIP-1967: keccak-256 of a name, less one). */
 export const slots = {
@@ -16,6 +18,13 @@ export const minimalProxyTarget = (code: string): string | undefined => {
   const target = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i.exec(code)?.[1]
   return target && `0x${target.toLowerCase()}`
 }
+
+/** The code of an account, hex; nothing where it has none. */
+export const codeOf = (address: string, block: string): Question<string> => ({
+  method: 'eth_getCode',
+  params: [address, block],
+  result: runtimeCode,
+})
 
 /** Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. */
 export const functionsOf = byCode((code): readonly ContractFunction[] => {

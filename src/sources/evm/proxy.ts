@@ -2,13 +2,12 @@ import { SourceError } from '../../errors.ts'
 import type { Contract } from '../../evidence/contract.ts'
 import type { Controller } from '../../evidence/control.ts'
 import { attempt } from '../attempt.ts'
-import { runtimeCode } from '../quantities.ts'
 import { holdersOf } from '../trade/controllers/kinds.ts'
 import { isNobody } from '../trade/controllers/nobody.ts'
 import { agreedSlots, type Storage } from '../trade/controllers/storage.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from './abi.ts'
-import { changesState, functionsOf, minimalProxyTarget, slots } from './code.ts'
-import type { Question, Rpc } from './pool.ts'
+import { changesState, codeOf, functionsOf, minimalProxyTarget, slots } from './code.ts'
+import type { Rpc } from './pool.ts'
 import { surveyCall } from './scout.ts'
 
 /** What stands behind a proxy, and who may put something else there. */
@@ -64,12 +63,6 @@ export function codeSlots({ implementation, beacon, storage }: ProxySlots): Stor
 /** Who the proxy itself says may replace its code. */
 export const adminOf = ({ admin, storage }: ProxySlots): string | undefined =>
   filled(admin) ?? filled(storage?.get(agreedSlots.legacyAdmin))
-
-const codeOf = (address: string, block: string): Question<string> => ({
-  method: 'eth_getCode',
-  params: [address, block],
-  result: runtimeCode,
-})
 
 /** upgrade, upgradeAndCall, changeProxyAdmin, renounceOwnership, transferOwnership: all that the ProxyAdmin of OpenZeppelin does. */
 const proxyAdmin = new Set(['0x99a88ec4', '0x9623609d', '0x7eff275e', '0x715018a6', '0xf2fde38b'])

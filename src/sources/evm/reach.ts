@@ -6,6 +6,8 @@ import { ends, jumpdest, movedUp, type Operation, operationsIn } from './instruc
 export interface Reach {
   /** Whether it may call another contract. */
   readonly calls: boolean
+  /** Whether it may look something up under a hash, such as somebody in a mapping. */
+  readonly hashes: boolean
   /** Selectors that it writes down, such as those of what it calls. */
   readonly selectors: ReadonlySet<string>
 }
@@ -86,11 +88,12 @@ function follow(
   const selectors = new Set<string>()
   const known = new Set([...from, ...closed])
   const waiting = [...from]
-  let calls = false
+  let [calls, hashes] = [false, false]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     for (let index = at; index < steps.length; index++) {
       const { opcode, operand: value } = steps[index] as Operation
       if (opcode === op.call) calls = true
+      if (opcode === op.keccak) hashes = true
       if (value !== undefined) {
         const place = isSpent(steps, index) ? undefined : places.get(value)
         if (place !== undefined && !known.has(place)) {
@@ -102,7 +105,7 @@ function follow(
       if (ends.has(opcode)) break
     }
   }
-  return { calls, selectors }
+  return { calls, hashes, selectors }
 }
 
 /** Whether what is pushed goes at once into a shift, or into memory, as the place of free memory does: 80 to 40. */

@@ -2,3 +2,6 @@
 export const erc20 = { transfer: '0xa9059cbb', transferFrom: '0x23b872dd', approve: '0x095ea7b3' } as const
 /** All of them. */
 export const moves: ReadonlySet<string> = new Set(Object.values(erc20))
+
+/** Error(string) and Panic(uint256), with which code of Solidity refuses; the second since 0.8, among others a sum that runs over. */
+export const refusals = { error: '0x08c379a0', panic: '0x4e487b71' } as const

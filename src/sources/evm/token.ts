@@ -7,10 +7,10 @@ import type { Token } from '../../evidence/token.ts'
 import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
 import { identityOf } from '../identity.ts'
-import { hash, runtimeCode } from '../quantities.ts'
+import { hash } from '../quantities.ts'
 import { notInFast } from '../source.ts'
 import { discover } from '../trade/controllers/discover.ts'
-import { makersOf, type Named } from '../trade/controllers/events.ts'
+import { type Origin, originOf, unknownOrigin } from '../trade/controllers/events.ts'
 import { holdersOf, kindOfCode } from '../trade/controllers/kinds.ts'
 import { readStorage } from '../trade/controllers/storage.ts'
 import { tokenHolders } from '../trade/liquidity/holders.ts'
@@ -20,18 +20,13 @@ import { tryOut } from '../trade/try-out.ts'
 import { type Exchange, exchangeOf } from '../trade/venues.ts'
 import { addressOf, encodeCall, textOf, wordOf } from './abi.ts'
 import { type Header, hexNumber, pinned } from './block.ts'
-import { assertSameCode, contractOf, slots } from './code.ts'
+import { assertSameCode, codeOf, contractOf, slots } from './code.ts'
 import type { Question, Rpc } from './pool.ts'
 import { adminOf, type Behind, codeSlots, codesOf, facetAddresses, facetsIn, proxyOf, readBehind } from './proxy.ts'
 import type { Report } from './scout.ts'
 import { must, readBlock } from './survey.ts'
 import { codeKind } from './wallet.ts'
 
-const codeOf = (address: string, block: string): Question<string> => ({
-  method: 'eth_getCode',
-  params: [address, block],
-  result: runtimeCode,
-})
 const slotOf = (address: string, slot: string, block: string): Question<string> => ({
   method: 'eth_getStorageAt',
   params: [address, slot, block],
@@ -68,7 +63,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     { target: token, data: facetAddresses },
   ]
   // histories take their own time, and begin at once
-  const makers = past ? makersFrom(past, token) : Promise.resolve([])
+  const origin = past ? originFrom(past, token) : Promise.resolve(unknownOrigin)
   const [{ header, report, more }, [implementation, admin, beacon], storage] = await Promise.all([
     readBlock(rpc, chain, { accounts: [token], questions, pairs: pairsToAsk(token, exchange) }, [block => codeOf(token, block)]),
     rpc(slotOf(token, slots.implementation, 'latest'), slotOf(token, slots.admin, 'latest'), slotOf(token, slots.beacon, 'latest')),
@@ -92,7 +87,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
         behind: Promise.all([contract, behind]).then(([{ functions }, { codes }]) => ({ functions, codes })),
         past: past?.rpc ?? rpc,
         control,
-        makers,
+        origin,
         storage,
         admin: adminOf(kept),
         slots: codeSlots(kept),
@@ -109,6 +104,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     venues: exchange.venues,
     lockers: exchange.lockers ?? [],
     suspects: [token, ...(control.owner === null ? [] : [control.owner])],
+    origin,
     strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
     holdersFrom: past.holdersOf,
   }
@@ -169,12 +165,13 @@ function assertContract({ accounts: [account] }: Report, chain: string): void {
     throw new NotATokenError({ chain, why: 'it is an ordinary account that borrows code (EIP-7702)', hint: 'Use: chainvet scan wallet' })
 }
 
-/** Who made the token: by the log, and by an index only where the node does not search its whole log. */
-async function makersFrom(past: Past, token: string): Promise<readonly Named[]> {
-  const found = await attempt(makersOf(past.rpc, token))
-  if (!(found instanceof SourceError) && found.length > 0) return found
+/** Where the token comes from: by the log, and by an index only where the node does not search its whole log. */
+async function originFrom(past: Past, token: string): Promise<Origin> {
+  const found = await attempt(originOf(past.rpc, token))
+  if (!(found instanceof SourceError) && found.makers.length > 0) return found
   const creator = await past.creatorOf(token)
-  return creator === undefined ? [] : [{ address: creator.toLowerCase(), foundAt: 'the transaction that made the contract' }]
+  if (creator === undefined) return unknownOrigin
+  return { makers: [{ address: creator.toLowerCase(), foundAt: 'the transaction that made the contract' }], told: [] }
 }
 
 /** What stands behind a proxy or a diamond; nothing, at once, behind a contract that is neither. */

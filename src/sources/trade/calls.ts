@@ -101,8 +101,9 @@ function namelessCalls(
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
   const call = (calldata: string): PowerCall => ({ caller: by.address, by, target, selector: calldata.slice(0, 10), calldata })
-  // a coin, and amounts that the code knows and anybody has
-  const sent = by.role === 'stranger' ? [] : [1n, ...compared.map(BigInt).filter(value => value > 1n && value <= 10n ** 18n)]
+  // a coin, a share of a hundred in the smallest units and in those of gas, and amounts that the code knows and anybody has
+  const amounts = [1n, 99n, 99n * 10n ** 9n, ...compared.map(BigInt).filter(value => value > 1n && value <= 10n ** 18n)]
+  const sent = by.role === 'stranger' ? [] : [...new Set(amounts)]
   return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
 

@@ -122,6 +122,11 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   const rare = vocabulary.values
     ? []
     : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [usual, 1n])]
+  // what looks like bytes may be a name, which none is not
+  const spelt =
+    vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
+      ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: '0x78' }))
+      : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
     const call = written(selector, types, parameters, choice, victim)
@@ -132,7 +137,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...named, ...rare]) add(choice)
+  for (const choice of [...named, ...spelt, ...rare]) add(choice)
   return [...calls]
 }
 

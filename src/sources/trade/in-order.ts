@@ -1,6 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
+import { looksLikeAddress } from '../evm/constants.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { comparesHashes, type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
+import { refusals } from '../evm/selectors.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -14,8 +16,8 @@ import { functionOf, officeOf, type PowerCall, trialOf } from './trials.ts'
 
 /** Most functions of a contract that are tried each in more than one way. */
 const mostOfContract = 24
-/** Most addresses in its code that a stranger takes the place of. */
-const mostFixed = 4
+/** Most addresses in its code, and in its storage, that a stranger takes the place of alone. */
+const [mostFixed, mostNamed] = [4, 6]
 /** Refusals are cheap: so many calls are tried in one run of the laboratory. */
 const perRun = 48
 
@@ -88,16 +90,16 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
   }
 }
 
-/** Error(string) and Panic(uint256), which are written down to be refused with. */
-const refusals: ReadonlySet<string> = new Set(['0x08c379a0', '0x4e487b71'])
+/** What is written down to be refused with. */
+const refused: ReadonlySet<string> = new Set(Object.values(refusals))
 
 /** Whether it writes down nothing that could be called. */
-const saysNothing = ({ selectors }: Reach): boolean => [...selectors].every(selector => refusals.has(selector))
+const saysNothing = ({ selectors }: Reach): boolean => [...selectors].every(selector => refused.has(selector))
 
 /**
  * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the
  * storage or of the code that names the token, the market, somebody who was tried or an address without a key, or in an empty
- * one; then where those who are named were not there yet, nor small numbers. What stays shut obeys somebody whom nobody has met.
+ * one; then where those who are named were not there yet, nor any numbers. What stays shut obeys somebody whom nobody has met.
  */
 async function isExplained(rpc: Rpc, stage: Stage, contract: Target, tried: Tried): Promise<boolean> {
   const refused = tried.refused(contract)
@@ -134,7 +136,7 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
   const known = [token, route.pool.address, route.venue.router, ...callers.map(by => by.address)].filter(one => one !== address).map(digits)
   const named = [...storage].filter(([, word]) => known.some(one => word.endsWith(one)) || namesNobody(word))
   const empty = [...storage].filter(([, word]) => word === zeroWord)
-  const small = [...storage].filter(([, word]) => word !== zeroWord && /^0x0{62}/.test(word))
+  const amounts = [...storage].filter(([, word]) => word !== zeroWord && /^0x0{24}/.test(word) && !looksLikeAddress(word.slice(26)))
   const as = (words: readonly (readonly [string, string])[], account: string) =>
     Object.fromEntries(words.map(([slot, word]) => [slot, `0x${word.slice(2, 26)}${account}`]))
   const him = digits(actors.stranger)
@@ -144,8 +146,13 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
   return [
     ...fixed.map(one => ({ code: plain.replaceAll(one, him), stateDiff: {} })),
     { code: plain, stateDiff: as(named, him) },
+    // one at a time: whom it obeys stands beside what it asks
+    ...named.slice(0, mostNamed).flatMap(one => {
+      const there = as([one], him)
+      return [there, { ...as(amounts, '0'.repeat(40)), ...there }].map(stateDiff => ({ code: plain, stateDiff }))
+    }),
     { code: plain, stateDiff: fresh },
-    { code: plain, stateDiff: { ...fresh, ...as([...named, ...small], '0'.repeat(40)) } },
+    { code: plain, stateDiff: { ...fresh, ...as([...named, ...amounts], '0'.repeat(40)) } },
   ]
 }
 

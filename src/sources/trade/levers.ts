@@ -9,7 +9,7 @@ import type { Known } from './controllers/kinds.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
-import { type Outcome, simulateCall } from './transactions.ts'
+import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
 /** Most fields that are changed, and most calls of one function that are looked at. */
@@ -165,7 +165,6 @@ function readSlots(
   calls: readonly PowerCall[],
   stateDiff: Readonly<Record<string, string>> = {},
 ): Question<Map<string, Outcome>> {
-  const balance = '0x3782dace9d900000'
   const acts = calls.map(({ caller, target, calldata }) => ({ key: 'call', from: caller, to: target, data: calldata, gas: 1_000_000n }))
   return simulateCall({
     header,
@@ -180,7 +179,10 @@ function readSlots(
     ],
     overrides: {
       ...Object.fromEntries(
-        [actors.stranger, ...calls.map(({ caller }) => caller), ...prelude.map(({ from }) => from)].map(account => [account, { balance }]),
+        [actors.stranger, ...calls.map(({ caller }) => caller), ...prelude.map(({ from }) => from)].map(account => [
+          account,
+          { balance: fewCoins },
+        ]),
       ),
       ...(Object.keys(stateDiff).length > 0 && { [token]: { stateDiff } }),
     },

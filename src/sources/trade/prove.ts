@@ -1,8 +1,10 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { refusals } from '../evm/selectors.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
+import { argumentOfConstructor } from './controllers/events.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, owedAnyway } from './excuses.ts'
@@ -16,7 +18,7 @@ import { type Control, controls, runOnce } from './runs.ts'
 import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
-import { counted } from './units.ts'
+import { counted, ranOver } from './units.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
 const proofsPerKind = 2
@@ -29,6 +31,10 @@ interface Means {
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
+  /** Effects that show only because a sum ran over, in code of compilers that did not look after that. */
+  readonly ranOver: WeakSet<PowerEffect>
+  /** Whether sums that run over are refused where nobody said otherwise. */
+  readonly counts: boolean
 }
 
 interface Found {
@@ -50,15 +56,21 @@ export async function provePowers(
   stage: Stage,
   controllers: Controllers,
   screening: Screening,
-  { chosen = callsToProve(screening.suspects), controllerOf, slots }: Omit<Means, 'open'> & { readonly chosen?: readonly PowerCall[] },
+  {
+    chosen = callsToProve(screening.suspects),
+    controllerOf,
+    slots,
+  }: Pick<Means, 'controllerOf' | 'slots'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
   const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
-  const proving = { controllerOf, slots, open }
+  const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
+  const proving = { controllerOf, slots, open, ranOver: new WeakSet<PowerEffect>(), counts }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
+  const shown = async (calls: readonly PowerCall[]) => withoutOverflows(await prove(rpc, stage, calls, control, proving), proving)
   const [first, apart, ...more] = await Promise.all([
-    prove(rpc, stage, chosen, control, proving),
+    shown(chosen),
     Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
@@ -67,15 +79,20 @@ export async function provePowers(
   const fresh = more
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
-  const later = await prove(rpc, stage, [...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)], control, proving)
+  const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = [...first, ...later]
   const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...more], effects)
   return {
-    effects: gravest(effects.map(effect => (orderly(effect) ? { ...effect, tried: true } : effect))),
+    effects: gravest(effects.map(effect => (orderly(effect) ? inOrder(effect) : effect))),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
   }
+}
+
+/** Everybody can see whom a constructor was told of: a contract of whom all is known is not hidden by that. */
+function inOrder({ hidden, ...effect }: PowerEffect): PowerEffect {
+  return { ...effect, tried: true, ...(hidden && effect.foundAt !== argumentOfConstructor && { hidden }) }
 }
 
 /** The calls worth proving: of each caller the strongest suspicions of each kind, the gravest kinds and the likeliest callers first. */
@@ -134,6 +151,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       ])
       const found = all.filter(effect => !spared.has(effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
+      if (unseen && !proving.counts && ranOver(stage, run.outcomes)) proving.ranOver.add(unseen)
       const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
       if (payers.length === 0) return found
       // somebody is said to have paid: only a second look, at the payers too, tells whether a balance came out of nowhere
@@ -143,6 +161,16 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
   )
   // a contract that can call nobody does nothing, whoever asks it
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
+}
+
+/**
+ * Whoever makes tokens that the supply shows makes no others by making so many that the supply runs over: he has one power. Of a
+ * function that only runs over, such as a burn of more than there is, that is the deed.
+ */
+function withoutOverflows(effects: readonly PowerEffect[], { ranOver: over }: Means): PowerEffect[] {
+  const officeOf = ({ caller, target, selector }: PowerEffect) => `${caller} ${target} ${selector}`
+  const minters = new Set(effects.filter(({ kind }) => kind === 'mints').map(officeOf))
+  return effects.filter(effect => !over.has(effect) || !minters.has(officeOf(effect)))
 }
 
 /** Of each kind and caller the gravest effect. */

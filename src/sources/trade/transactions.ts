@@ -81,6 +81,9 @@ export const ranOut = (outcome: Outcome | undefined): boolean => outcome?.ok ===
 /** Whether it went through and needs much gas: what needs little was refused for how much there is. */
 export const tookMuch = ({ ok, gasUsed }: Outcome): boolean => ok && gasUsed * 2n > ordinaryGas
 
+/** Four units of native coin, which is enough for gas, as hex. */
+export const fewCoins = '0x3782dace9d900000'
+
 /** What a transaction of the next block sees: nodes that are asked for less fill in zeros, which give a simulation away. */
 export function ordinarySurroundings({ miner, baseFee = 10n ** 9n }: Header, randao: string): Surroundings {
   return { miner, randao, baseFee, gasPrice: (baseFee * 11n) / 10n + 10n ** 9n }

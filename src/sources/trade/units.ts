@@ -32,6 +32,18 @@ function isTold(stage: Stage, outcomes: Outcomes): boolean {
   return swap !== undefined && swap.tokenIn * 1_000n <= saleAmount(stage, trialSize) * 1_001n
 }
 
+/**
+ * Whether the supply and one balance changed by the same, as numbers of 256 bits that may run over, and no other balance of those
+ * who are watched: what was made then is in the books, and the books are too small for it.
+ */
+export function ranOver({ actors }: Stage, outcomes: Outcomes): boolean {
+  const [supply, bystander] = ['supply', actors.bystander].map(what => changeOf(outcomes, what))
+  const watched = [...outcomes.keys()].flatMap(key => (/^before\/0x/.test(key) ? [changeOf(outcomes, key.slice('before/'.length))] : []))
+  const [gained, ...others] = watched.filter(change => change !== 0n)
+  if (!supply || bystander !== 0n || gained === undefined || others.length > 0) return false
+  return gained !== supply && BigInt.asUintN(256, gained - supply) === 0n
+}
+
 /** Whether what a call made, if anything, is what is left over by a division, and not worth the gas. */
 export function isDust(outcomes: Outcomes): boolean {
   const [supply, growth] = [wordIn(outcomes, 'before/supply'), changeOf(outcomes, 'supply')]

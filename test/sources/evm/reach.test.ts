@@ -9,8 +9,14 @@ test('a function comes to what it jumps to, and writes down what it may call', (
   // JUMPDEST, PUSH4 aabbccdd, POP, PUSH1 40, JUMP
   const reach = contract('5b63aabbccdd50602856')
   expect([...reach.keys()]).toEqual(['0x11111111', '0x22222222'])
-  expect(reach.get('0x11111111')).toEqual({ calls: true, selectors: new Set(['0xaabbccdd']) })
-  expect(reach.get('0x22222222')).toEqual({ calls: false, selectors: new Set() })
+  expect(reach.get('0x11111111')).toEqual({ calls: true, hashes: false, selectors: new Set(['0xaabbccdd']) })
+  expect(reach.get('0x22222222')).toEqual({ calls: false, hashes: false, selectors: new Set() })
+})
+
+test('a function that looks something up under a hash is told from one that does not', () => {
+  // PUSH1 64, PUSH1 0, KECCAK256, SLOAD, POP
+  const [hashed, other] = [...contract('5b604060002054505000').values()]
+  expect([hashed?.hashes, other?.hashes]).toEqual([true, false])
 })
 
 test('a selector is seen at the left end of a word, and when it is moved there', () => {

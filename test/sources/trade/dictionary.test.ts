@@ -111,9 +111,10 @@ test('a word is nothing, or one of those that the contract knows, four at most',
   expect(drawn('address,bytes32')).toHaveLength(3)
 })
 
-test('a text is a letter, bytes are empty, lists have one entry, and structures what stands in them', () => {
+test('a text is a letter, bytes are nothing or a letter, lists have one entry, and structures what stands in them', () => {
   expect(drawn('string')).toEqual([[number(32n), number(1n), '78'.padEnd(64, '0')]])
-  expect(drawn('bytes')).toEqual([[number(32n), number(0n)]])
+  const letter = [number(32n), number(1n), '78'.padEnd(64, '0')]
+  expect(drawn('bytes')).toEqual([[number(32n), number(0n)], letter])
   // of a facet, the function that every sale needs
   expect(drawn('bytes4')).toEqual([[`23b872dd${'0'.repeat(56)}`]])
   expect(drawn('bytes20')).toEqual([[padded(victim).slice(24).padEnd(64, '0')]])

@@ -2,12 +2,15 @@ import type { AbiParameter } from 'viem'
 import { z } from 'zod'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { madeOf } from '../../../shape.ts'
-import { encodeCall, encodeValues, parametersOf } from '../../evm/abi.ts'
+import { encodeCall, encodeValues, parametersOf, wordOf } from '../../evm/abi.ts'
+import { headerOf, hexNumber } from '../../evm/block.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
-import { constantsIn } from '../../evm/constants.ts'
+import { constantsIn, isName } from '../../evm/constants.ts'
 import { unlistedIn } from '../../evm/numbers.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { hash, zeroAddress } from '../../quantities.ts'
+import { reachBeyond } from '../../evm/reach.ts'
+import { bytes, hash, quantity, zeroAddress } from '../../quantities.ts'
+import { fewCoins } from '../transactions.ts'
 import { isNobody } from './nobody.ts'
 
 /** A contract that says that several must agree, or that everybody must wait. */
@@ -20,31 +23,94 @@ export interface Claim {
 }
 
 /** Most who try alone, most functions that are tried by each, and how often: what the first round opened, the second may enter. */
-const [mostTrying, mostFunctions, rounds] = [8, 24, 2]
+const [mostTrying, mostFunctions, rounds] = [12, 24, 2]
 
 /** What nobody else has a reason to log. */
 const mark = `0x${'c0de'.repeat(16)}`
 const witness = '0x5eed1ab05eed1ab05eed1ab05eed1ab05eed1ab0'
 /** Logs the mark and ends: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, STOP. */
 const witnessCode = `0x7f${mark.slice(2)}60006000a100`
+/** Somebody who has no say. */
+const anybody = '0xa11ce5eed0fa11ce5eed0fa11ce5eed0fa11ce5e'
 /** Some call of something: four bytes that no function has. */
 const wish = '0x1ab05eed'
 
 const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
 
-const simulated = z.array(z.object({ calls: z.array(z.object({ logs: z.array(z.object({ topics: z.array(hash) })) })) }))
+const simulated = z.array(
+  z.object({ calls: z.array(z.object({ logs: z.array(z.object({ topics: z.array(hash) })), returnData: bytes, status: quantity })) }),
+)
 
 /**
  * Whether the contract does what one account alone wants, in the moment in which it wants it: every function is called by
  * every key and by everybody else who is met in its code or beside it, with a witness for the one to be called. `undefined`
  * where the node does not simulate.
  */
-export async function actsForOne(
+export async function actsForOne(rpc: Rpc, claim: Claim, others: readonly string[], block: string): Promise<boolean | undefined> {
+  return alone(rpc, scriptOf(claim, others, block))
+}
+
+/** Seconds after which a contract that makes everybody wait is asked again: just not a day, and longer than most delays. */
+const waits = { soon: 86_399n, late: 33n * 86_400n } as const
+
+/**
+ * What stands between a wish and a contract that passes calls on: it is seen to do what all whom it knows want together, and for
+ * none of them alone; or what they want once a day has passed, and not before. `undefined` where that is not seen, so also of a
+ * contract that does nothing for anybody, or that has a function which somebody may obey whom nobody has met: each must go
+ * through for those who are known, or for the contract itself.
+ */
+export async function obeys(
   rpc: Rpc,
-  { address, codes, keys }: Claim,
+  claim: Claim,
   others: readonly string[],
   block: string,
-): Promise<boolean | undefined> {
+): Promise<{ readonly kind: 'several' } | { readonly kind: 'timelock'; readonly delay: number } | undefined> {
+  const script = scriptOf(claim, others, block)
+  const named = claim.codes.flatMap(functionsOf).filter(changesState)
+  // of what no function is named for, and of other code, nobody can say that it went through
+  const beyond = claim.codes.some(code => constantsIn(code).delegates || reachBeyond(code).calls)
+  if (script.people.length === 0 || named.length > mostFunctions || beyond) return undefined
+  const [seen, [header]] = await Promise.all([together(rpc, script), rpc(headerOf(block))])
+  if (seen === undefined || !header.ok) return undefined
+  const itself = { ...seen.script, people: [claim.address] }
+  const isMet = (...runs: readonly (Seen | undefined)[]) => named.every(({ selector }) => runs.some(run => run?.passed.has(selector)))
+  if (seen.acted) {
+    const [one, own] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself)])
+    return one === false && isMet(seen, own) ? { kind: 'several' } : undefined
+  }
+  const { timestamp } = header.value
+  const [soon, late, own] = await Promise.all([
+    tries(rpc, { ...seen.script, again: timestamp + waits.soon }),
+    tries(rpc, { ...seen.script, again: timestamp + waits.late }),
+    tries(rpc, itself),
+  ])
+  const waited = soon?.acted === false && late?.acted === true
+  return waited && isMet(seen, late, own) ? { kind: 'timelock', delay: 86_400 } : undefined
+}
+
+/** All in turn, once more with what the contract answered: under what it files a wish is not known before. */
+async function together(rpc: Rpc, script: Script): Promise<(Seen & { readonly script: Script }) | undefined> {
+  const first = await tries(rpc, script)
+  if (first === undefined || first.acted || first.words.length === 0) return first && { ...first, script }
+  const filed = { ...script, words: first.words }
+  const second = await tries(rpc, filed)
+  return second && { ...second, script: filed }
+}
+
+/** Who calls what, in a world of its own. */
+interface Script {
+  readonly address: string
+  /** One after another. */
+  readonly people: readonly string[]
+  readonly functions: readonly ContractFunction[]
+  /** Words of 32 bytes that stand for what is wanted, beside nothing. */
+  readonly words: readonly string[]
+  /** When everybody calls everything once more, in seconds of the chain. */
+  readonly again?: bigint
+  readonly block: string
+}
+
+function scriptOf({ address, codes, keys }: Claim, others: readonly string[], block: string): Script {
   const met = [...keys, ...others, ...codes.flatMap(code => constantsIn(code).addresses)].map(one => one.toLowerCase())
   const people = [...new Set(met)].filter(one => one !== address.toLowerCase() && !isNobody(one)).slice(0, mostTrying)
   const functions = codes.flatMap(functionsOf).filter(changesState).slice(0, mostFunctions)
@@ -52,56 +118,95 @@ export async function actsForOne(
   const unlisted = codes
     .flatMap(code => unlistedIn(code, listed))
     .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
-  // each in a world of its own: what two of them agree upon is what the contract is for
-  const answers = await Promise.all(people.map(from => tries(rpc, { address, from, functions: [...functions, ...unlisted], block })))
-  if (answers.includes(true)) return true
+  return { address, people, functions: [...functions, ...unlisted], words: [], block }
+}
+
+/**
+ * Each in a world of its own: what two of them agree upon is what the contract is for. What takes two of whom one may be anybody
+ * takes one who has another account.
+ */
+async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
+  const answers = await Promise.all(script.people.map(from => tries(rpc, { ...script, people: [from, anybody, from] })))
+  if (answers.some(answer => answer?.acted)) return true
   return answers.includes(undefined) ? undefined : false
 }
 
-interface Attempt {
-  readonly address: string
-  readonly from: string
-  readonly functions: readonly ContractFunction[]
-  readonly block: string
+/** Most words that are learned from what a contract answers, and the largest that is a count. */
+const [mostWords, mostCounted] = [3, 2n ** 64n]
+
+/** What came of it. */
+interface Seen {
+  /** Whether the witness was called. */
+  readonly acted: boolean
+  /** Counts and hashes that the contract answered. */
+  readonly words: readonly string[]
+  /** Selectors of the functions that went through. */
+  readonly passed: ReadonlySet<string>
 }
 
-async function tries(rpc: Rpc, { address, from, functions, block }: Attempt): Promise<boolean | undefined> {
-  const calls = Array.from({ length: rounds }, () => [
-    ...functions.flatMap(found => argumentsOf(found, from)),
-    ...[1, 2].map(times => handedIn(from, witness, wish, times)),
-  ]).flat()
-  const question: Question<boolean> = {
+async function tries(rpc: Rpc, { address, people, functions, words, again, block }: Script): Promise<Seen | undefined> {
+  const calls = people.flatMap(from =>
+    Array.from({ length: rounds }, () => [
+      ...functions.flatMap(found => argumentsOf(found, from, words)),
+      ...[1, 2].map(times => handedIn(from, witness, wish, times)),
+    ])
+      .flat()
+      .map(data => ({ from, data, to: address, gas: '0x493e0' })),
+  )
+  // the last first: what was planned would be planned anew
+  const later = again === undefined ? [] : [...calls].reverse()
+  const purses = Object.fromEntries(people.map(from => [from, { balance: fewCoins }]))
+  const question: Question<Seen> = {
     method: 'eth_simulateV1',
     params: [
       {
         blockStateCalls: [
           {
-            stateOverrides: { [witness]: { code: witnessCode }, [from]: { balance: '0x3782dace9d900000' } },
+            stateOverrides: { [witness]: { code: witnessCode }, ...purses },
             blockOverrides: { gasLimit: '0x5f5e100' },
-            calls: calls.map(data => ({ from, data, to: address, gas: '0x493e0' })),
+            calls,
           },
+          ...(again === undefined ? [] : [{ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(again) }, calls: later }]),
         ],
         validation: false,
         traceTransfers: false,
       },
       block,
     ],
-    result: madeOf(simulated, blocks => blocks.some(one => one.calls.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)))),
+    result: madeOf(simulated, blocks => {
+      const made = blocks.flatMap(one => one.calls)
+      const answered = made.flatMap(({ returnData }) => (returnData.length === 66 ? [returnData.toLowerCase()] : []))
+      const counts = answered.filter(word => {
+        const value = wordOf(word)
+        return value !== undefined && value > 1n && value < mostCounted
+      })
+      return {
+        acted: made.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)),
+        words: [...new Set([...counts, ...answered.filter(isName)])].slice(0, mostWords),
+        passed: new Set([...calls, ...later].flatMap(({ data }, at) => (made[at]?.status === 1n ? [data.slice(0, 10)] : []))),
+      }
+    }),
   }
-  const [reply] = (await rpc(question)) as [Reply<boolean>]
+  const [reply] = (await rpc(question)) as [Reply<Seen>]
   return reply.ok ? reply.value : undefined
 }
 
-/** The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all others. */
-function argumentsOf({ selector, arguments: types }: ContractFunction, from: string): string[] {
+/**
+ * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
+ * others. What takes nothing but a word is called with those that are known, too.
+ */
+function argumentsOf({ selector, arguments: said }: ContractFunction, from: string, words: readonly string[]): string[] {
+  // the code does not always tell bytes from a text
+  const types = said.replaceAll('string', 'bytes')
   try {
     const parameters = parametersOf(types)
     if (parameters === undefined) return [selector]
-    return [witness, from].flatMap(first => {
+    const usual = [witness, from].flatMap(first => {
       const seen = { addresses: 0, bytes: 0 }
       const values = parameters.map(parameter => wordFor(parameter, { first, from, seen }))
       return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
     })
+    return [...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])]
   } catch {
     return [selector]
   }
@@ -120,7 +225,6 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   if (type === 'address') return choice.seen.addresses++ === 0 ? choice.first : choice.from
   if (type === 'bytes') return choice.seen.bytes++ === 0 ? wish : signature(choice.from)
   if (type === 'bool') return true
-  if (type === 'string') return ''
   const width = /^bytes(\d+)$/.exec(type)?.[1]
   if (width) return `0x${'00'.repeat(Number.parseInt(width, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined

@@ -3,16 +3,15 @@ import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
-import { changesState, functionsOf } from '../../evm/code.ts'
+import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
-import { runtimeCode } from '../../quantities.ts'
 import { announcedBy } from './announced.ts'
 import { codeBehind, type Door, type Target, targetAt, touchedBy, withForwarded } from './doors.ts'
-import { mastersOf, type Named } from './events.ts'
+import { mastersOf, type Named, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
@@ -55,8 +54,8 @@ export interface Scene {
   /** Searches the log; nodes of its own, because one that fails there is still good for state. */
   readonly past: Rpc
   readonly control: Pick<Control, 'owner' | 'ownerKind'>
-  /** Who made the token, as far as the log or an index tells. */
-  readonly makers: Promise<readonly Named[]>
+  /** Who made the token and whom it was told of, as far as the log or an index tells. */
+  readonly origin: Promise<Origin>
   /** Words of the token's storage; `undefined` where the node could not be made to read many at once. */
   readonly storage: Storage | undefined
   /** Administrator of a proxy. */
@@ -114,15 +113,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // what commands the token may be commanded itself
   if (owner !== undefined && control.ownerKind === 'contract') gates.unshift(owner)
   const hashed = constants.words.slice(0, 64)
-  const door = (address: string) => attempt(rpc(codeAt(address, block), storageOf(address, usualSlots, block)))
+  const door = (address: string) => attempt(rpc(codeOf(address, block), storageOf(address, usualSlots, block)))
 
-  const [survey, masters, more, firstDoors, behind, makers, touched] = await Promise.all([
+  const [survey, masters, more, firstDoors, behind, { makers, told }, touched] = await Promise.all([
     attempt(rpc(surveyCall({ accounts: looked, questions: getters.map(data => ({ target: token, data })), pairs: [] }, block))),
     attempt(scene.past(mastersOf(token, block))),
     hashed.length > 0 ? attempt(rpc(storageOf(token, hashed, block))) : undefined,
     Promise.all(gates.map(door)),
     scene.behind,
-    scene.makers,
+    scene.origin,
     scene.pool === undefined ? undefined : attempt(rpc(...transfersWith(scene.pool).map(one => touchedBy(token, one, block)))),
   ])
 
@@ -152,10 +151,13 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const run = [...scene.slots.values()].map(word => `0x${word.slice(26)}`)
   const seen = touched === undefined || touched instanceof SourceError ? [] : touched.flatMap(reply => (reply.ok ? reply.value : []))
   const asked = [...new Set(seen)].filter(address => ![...gates, ...excluded, ...run, admin].includes(address))
-  const late = [...new Set([...asked, ...apart.map(({ address }) => address)])]
+  // what a constructor is told of may be a contract with a say
+  const people = [owner, admin, ...makers.map(({ address }) => address)]
+  const helpers = told.map(({ address }) => address).filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
+  const late = [...new Set([...asked, ...apart.map(({ address }) => address), ...helpers])]
   gates.push(...late)
   const doorsBehind = [...firstDoors, ...(await Promise.all(late.map(door)))]
-  const { codes, functions } = withForwarded(behind, constants.delegates, doorsBehind)
+  const { codes, functions, inPlace } = withForwarded(behind, { code: scene.code, delegates: constants.delegates }, doorsBehind)
   const cuts = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
   const likely = ({ address, untidy }: Stored) => untidy === 0 || exists.has(address)
   const inStorage = [...cuts.filter(likely), ...cuts.filter(one => !likely(one))]
@@ -172,6 +174,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     said,
     named: named ?? [],
     makers,
+    told,
     inStorage,
     fixed: inCode,
     mixed: mixedAddresses(compared),
@@ -185,8 +188,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // who made the token made what it asks as well, more often than not
   const made = new Set(makers.map(({ address }) => address))
   const atGates = [...kept.filter(({ address }) => made.has(address)), ...kept]
-  // what the token runs as its own is tried at the token
-  const isOwn = (door: Door) => codes.some(code => code === codeBehind(door))
+  // what a proxy runs as its own is tried at the proxy
+  const isOwn = (door: Door) => inPlace.some(code => code === codeBehind(door))
   const doors = gates.flatMap((address, at) =>
     isOwn(doorsBehind[at]) ? [] : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? []),
   )
@@ -204,6 +207,11 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       )
     : []
   const everybody = targets.flatMap(target => target.callers.map(({ address }) => address))
+  // whom a contract names itself tries it first
+  const beside = (contract: string) => [
+    ...targets.flatMap(target => (target.address === contract ? target.callers.map(({ address }) => address) : [])),
+    ...everybody,
+  ]
   return {
     targets,
     notes,
@@ -218,7 +226,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     async holders() {
       const accounts = kept.flatMap(({ address, hidden }) => (hidden ? [address] : []))
       const [holders, announced] = await Promise.all([
-        holdersOf(rpc, everybody, block, everybody).catch(none<Holder>),
+        holdersOf(rpc, everybody, block, beside).catch(none<Holder>),
         // where somebody is said to be the owner, others with a say are no less hidden for being in a list
         control.owner === null ? announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>) : none<string>(),
       ])
@@ -260,8 +268,6 @@ const transfersWith = (pool: string) =>
     { from: pool, to: everywhere[0], amount: 1n },
     { from: everywhere[0], to: pool, amount: 0n },
   ] as const
-
-const codeAt = (address: string, block: string) => ({ method: 'eth_getCode', params: [address, block], result: runtimeCode })
 
 /** The first answer, unless the node failed or refused. */
 const first = <T>(answer: readonly [Reply<T>] | SourceError): T | undefined =>

@@ -27,23 +27,39 @@ export type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError |
 export const codeBehind = (door: Door): string | undefined =>
   door === undefined || door instanceof SourceError || !door[0].ok || door[0].value.length <= 2 ? undefined : door[0].value
 
-/** A contract that has no transfer of its own and runs other code runs that of one which has: a proxy of an unusual kind. */
+const transfers = (functions: readonly ContractFunction[]): boolean => functions.some(({ selector }) => selector === erc20.transfer)
+
+/** Most contracts whose functions a token that runs other code is tried with. */
+const mostExtensions = 3
+
+/**
+ * What a contract that runs other code as its own may run. One that has no transfer of its own runs that of one which has: a
+ * proxy of an unusual kind. One that has may pass on what it does not know, as a diamond does: functions of everybody whom it
+ * knows are tried at it, and at them as well. What runs in place of its own code is tried at nobody else.
+ */
 export function withForwarded(
   behind: { readonly codes: readonly string[]; readonly functions: readonly ContractFunction[] },
-  delegates: boolean,
+  { code: own, delegates }: { readonly code: string; readonly delegates: boolean },
   doors: readonly Door[],
-): typeof behind {
-  if (!delegates || behind.functions.some(({ selector }) => selector === erc20.transfer)) return behind
-  const code = doors
-    .flatMap(door => codeBehind(door) ?? [])
-    .find(one => functionsOf(one).some(({ selector }) => selector === erc20.transfer))
-  if (code === undefined) return behind
-  const own = new Set(behind.functions.map(({ selector }) => selector))
+): typeof behind & { readonly inPlace: readonly string[] } {
+  const known = new Set(behind.functions.map(({ selector }) => selector))
+  const codes = delegates ? [...new Set(doors.flatMap(door => codeBehind(door) ?? []))] : []
+  const tokens = codes.filter(code => transfers(functionsOf(code)))
+  const isProxy = !transfers(behind.functions)
+  const more = isProxy ? tokens.slice(0, 1) : [...codes.filter(code => !tokens.includes(code)), ...tokens].slice(0, mostExtensions)
+  if (more.length === 0) return { ...behind, inPlace: behind.codes }
+  const others = more.flatMap(functionsOf).filter(({ selector }) => !known.has(selector))
+  const all = [...(isProxy || behind.codes.length > 0 ? behind.codes : [own]), ...more]
   return {
-    codes: [...behind.codes, code],
-    functions: [...behind.functions, ...functionsOf(code).filter(({ selector }) => !own.has(selector))],
+    codes: all,
+    functions: [...behind.functions, ...new Map(others.map(found => [found.selector, found])).values()],
+    inPlace: isProxy ? all : behind.codes,
   }
 }
+
+/** Whether a function takes what could be a call. The code does not always tell bytes from a text. */
+export const passesOn = (functions: readonly ContractFunction[]): boolean =>
+  functions.some(found => changesState(found) && /bytes(?!\d)|string/.test(found.arguments))
 
 /** A contract as a target, with those whom its own storage and code name first, and then those whom the token knows. */
 export function targetAt(
@@ -64,6 +80,7 @@ export function targetAt(
     said: [],
     named: [],
     makers: [],
+    told: [],
     inStorage: stored.filter(({ doubtful, address: master }) => !doubtful && !excluded.has(master)),
     fixed: constants.addresses,
     mixed: [],
@@ -71,13 +88,12 @@ export function targetAt(
   })
     .filter(keeper => keeper.address !== address)
     .map(({ hidden, ...keeper }): Caller => ({ ...keeper, foundAt: `${keeper.foundAt ?? 'the storage'} of ${address}` }))
-  const passesOn = functions.some(({ arguments: types }) => /bytes(?!\d)/.test(types))
   return {
     address,
     functions,
     keepers,
     callers: unique([...keepers, ...others]).slice(0, most),
-    ...(!constants.delegates && !passesOn && { plain: code }),
+    ...(!constants.delegates && !passesOn(functions) && { plain: code }),
     ...(storage && { storage }),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { madeOf } from '../../../shape.ts'
 import { addressOf } from '../../evm/abi.ts'
+import { looksLikeAddress } from '../../evm/constants.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
 import { topics as events, log } from '../liquidity/logs.ts'
@@ -47,7 +48,7 @@ export const mastersOf = (token: string, block: string): Question<Named[]> => ({
   ),
 })
 
-const sent = z.object({ from: account })
+const sent = z.object({ from: account, to: account.nullish(), input: bytes.optional() })
 const mint = log.pick({ address: true, topics: true, blockNumber: true, transactionHash: true })
 const mints = z.array(mint)
 
@@ -61,19 +62,48 @@ const firstMints = (token: string): Question<z.output<typeof mint>[]> => ({
   }),
 })
 
-/**
- * Who made a token: whoever received its first tokens and who sent the transaction that made them. A constructor can give
- * such an account rights that no function, event or plain slot tells of. Nodes that search few blocks at a time refuse this.
- */
-export async function makersOf(past: Rpc, token: string): Promise<readonly Named[]> {
+/** Whom a constructor may give rights, or tokens, that no function, event or plain slot tells of. */
+export interface Origin {
+  /** Whoever received the first tokens and who sent the transaction that made them. */
+  readonly makers: readonly Named[]
+  /** Accounts that the constructor was told of. */
+  readonly told: readonly Named[]
+}
+
+/** Where an account was met that the constructor was told of. */
+export const argumentOfConstructor = 'an argument of the constructor'
+
+export const unknownOrigin: Origin = { makers: [], told: [] }
+
+/** Most words behind the code of a new contract that are read as what its constructor is told, and most accounts in them. */
+const [mostArguments, mostTold] = [16, 4]
+
+/** What a constructor is told stands behind the code that makes the contract, in whole words that are counted from the end. */
+export function accountsTold(input: string): string[] {
+  const tail = input.slice(2).slice(-64 * mostArguments)
+  const words = tail.slice(tail.length % 64).match(/.{64}/g) ?? []
+  const accounts = words.flatMap(word => (/^0{24}/.test(word) && looksLikeAddress(word.slice(24)) ? [`0x${word.slice(24)}`] : []))
+  return [...new Set(accounts)]
+}
+
+/** Where a token comes from. Nodes that search few blocks at a time refuse this. */
+export async function originOf(past: Rpc, token: string): Promise<Origin> {
   const [logs] = await past(firstMints(token))
-  if (!logs.ok) return []
+  if (!logs.ok) return unknownOrigin
   const [first] = logs.value
-  if (!first) return []
+  if (!first) return unknownOrigin
   const [sender] = await past({ method: 'eth_getTransactionByHash', params: [first.transactionHash], result: sent })
   const receivers = logs.value.flatMap(({ topics: [, , to = ''] }) => addressOf(to) ?? []).slice(0, 2)
-  return [
-    ...(sender.ok ? [{ address: sender.value.from, foundAt: 'the transaction that made the first tokens' }] : []),
-    ...receivers.map(address => ({ address, foundAt: 'the first transfer of all' })),
-  ]
+  // who is called in place of being made is told something else
+  const made = sender.ok && !sender.value.to ? sender.value.input : undefined
+  return {
+    makers: [
+      ...(sender.ok ? [{ address: sender.value.from, foundAt: 'the transaction that made the first tokens' }] : []),
+      ...receivers.map(address => ({ address, foundAt: 'the first transfer of all' })),
+    ],
+    told: (made === undefined ? [] : accountsTold(made).slice(0, mostTold)).map(address => ({
+      address,
+      foundAt: argumentOfConstructor,
+    })),
+  }
 }

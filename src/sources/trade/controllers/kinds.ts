@@ -2,12 +2,13 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
-import { changesState, functionsOf } from '../../evm/code.ts'
+import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { canAct } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
-import { bytes, hash, runtimeCode } from '../../quantities.ts'
-import { actsForOne, handedIn } from './alone.ts'
+import { bytes, hash } from '../../quantities.ts'
+import { actsForOne, handedIn, obeys } from './alone.ts'
+import { passesOn } from './doors.ts'
 import { isNobody } from './nobody.ts'
 
 /** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */
@@ -80,7 +81,7 @@ export async function holdersOf(
   rpc: Rpc,
   addresses: readonly string[],
   block: string,
-  others: readonly string[] = [],
+  others: (address: string) => readonly string[] = () => [],
 ): Promise<ReadonlyMap<string, Holder>> {
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
@@ -114,6 +115,7 @@ export async function holdersOf(
   const told = facts.map(({ address, size, code, says }) => ({
     address,
     code,
+    says,
     holder: ownHolder(size, code) ?? holder(says, functionsIn(code)),
   }))
   const behind = safes.map((_, at) => textIn(answers[2 * at]))
@@ -121,31 +123,55 @@ export async function holdersOf(
     ...safes.map(({ address, code, keys }, at) => ({ address, keys: keys.all, codes: [...new Set([code, behind[at] ?? '0x'])] })),
     ...told.flatMap(({ address, code, holder: { kind } }) => (kind === 'timelock' ? [{ address, keys: [], codes: [code] }] : [])),
   ]
-  const tried = new Map(await Promise.all(claims.map(async claim => [claim.address, await actsForOne(rpc, claim, others, block)] as const)))
+  const tried = new Map(
+    await Promise.all(claims.map(async claim => [claim.address, await actsForOne(rpc, claim, others(claim.address), block)] as const)),
+  )
   const sure = new Map(
     safes.map(({ address, code, keys: { needed, of }, says }, at): [string, Holder] => {
       const keys = { needed, of }
       const functions = [...functionsIn(code), ...functionsIn(behind[at] ?? '0x')]
       const refused = answers[2 * at + 1]
-      const safe = [...marks.safe].every(selector => functions.includes(selector)) && !hasModules(says)
+      const safe = hasMarks(functions, marks.safe) && !hasModules(says)
       const obeysOne = tried.get(address) ?? !isMasterCopy(behind[at] ?? '0x')
       const several = refused?.ok === false && refused.kind === 'execution' && keys.needed > 1 && !obeysOne
       return [address, safe && (several || keys.needed === 1) ? { kind: several ? 'several' : 'account', keys } : { kind: 'contract' }]
     }),
   )
+  // what no list knows is seen at work, if it passes calls on
+  const isSafe = new Set(safes.flatMap(({ address, code }, at) => ([code, behind[at] ?? '0x'].some(mayBeSafe) ? [address] : [])))
+  const unlisted = told.filter(
+    ({ address, code, says, holder: { kind } }) =>
+      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && passesOn(functionsOf(code)),
+  )
+  const seen = new Map(
+    await Promise.all(
+      unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
+        const claim = { address, keys: ownersIn(says), codes: [code] }
+        return [address, await obeys(rpc, claim, others(address), block)] as const
+      }),
+    ),
+  )
   return new Map(
     told.map(({ address, holder: found }) => [
       address,
       // whoever need not wait waits for nothing
-      sure.get(address) ?? (found.kind === 'timelock' && tried.get(address) === true ? { kind: 'contract' } : found),
+      seen.get(address) ?? sure.get(address) ?? (found.kind === 'timelock' && tried.get(address) === true ? { kind: 'contract' } : found),
     ]),
   )
 }
+
+/** Most contracts that are watched while they pass calls on. */
+const mostSeen = 4
 
 /** An account, also one that lends itself code (EIP-7702: 23 bytes); or nobody, where the code can call nobody. */
 function ownHolder(size: number, code: string): Holder | undefined {
   if (size === 0 || size === 23) return { kind: 'account' }
   return code.length > 2 && !canAct(code) ? { kind: 'nobody' } : undefined
+}
+
+function ownersIn(says: (question: Question) => string): string[] {
+  const [owners = []] = (decodeValues('address[]', says('getOwners()')) ?? []) as [string[]?]
+  return [...new Set(owners.map(owner => owner.toLowerCase()))].filter(owner => !isNobody(owner))
 }
 
 interface Keys {
@@ -156,8 +182,7 @@ interface Keys {
 /** What a contract says of its keys, unless that cannot be. */
 function keysOf(says: (question: Question) => string): (Keys & { readonly first: string; readonly all: readonly string[] }) | undefined {
   const needed = wordOf(says('getThreshold()'))
-  const [owners = []] = (decodeValues('address[]', says('getOwners()')) ?? []) as [string[]?]
-  const keys = [...new Set(owners.map(owner => owner.toLowerCase()))].filter(owner => !isNobody(owner))
+  const keys = ownersIn(says)
   const [first] = keys
   if (first === undefined || needed === undefined || needed < 1n || needed > BigInt(keys.length)) return undefined
   return { needed: Number(needed), of: keys.length, first, all: keys.slice(0, 5) }
@@ -172,7 +197,6 @@ function alone({ address, keys }: { readonly address: string; readonly keys: Key
 const dataOf = (signature: Question): string =>
   signature === 'getModulesPaginated(address,uint256)' ? encodeCall(signature, `0x${'0'.repeat(39)}1`, 10n) : encodeCall(signature)
 
-const codeOf = (address: string, block: string) => ({ method: 'eth_getCode', params: [address, block], result: runtimeCode })
 const firstSlot = (address: string, block: string) => ({
   method: 'eth_getStorageAt',
   params: [address, `0x${'0'.repeat(64)}`, block],
@@ -187,15 +211,18 @@ const functionsIn = (code: string): readonly string[] =>
         .map(({ selector }) => selector)
     : []
 
+const hasMarks = (found: readonly string[], must: ReadonlySet<string>): boolean => [...must].every(selector => found.includes(selector))
+const mayBeSafe = (code: string): boolean => hasMarks(functionsIn(code), marks.safe)
+
 const fits = (found: readonly string[], must: ReadonlySet<string>, may: ReadonlySet<string>): boolean =>
-  [...must].every(selector => found.includes(selector)) && found.every(selector => may.has(selector))
+  hasMarks(found, must) && found.every(selector => may.has(selector))
 
 function holder(says: (question: Question) => string, own: readonly string[]): Holder {
   const [delay, compound] = [wordOf(says('getMinDelay()')), wordOf(says('delay()'))]
   if (delay !== undefined && fits(own, marks.timelock, known.timelock)) return { kind: 'timelock', delay: seconds(delay) }
   if (compound !== undefined && fits(own, marks.compound, known.compound)) return { kind: 'timelock', delay: seconds(compound) }
   const votes = wordOf(says('votingPeriod()'))
-  if (votes !== undefined && votes > 0n && [...marks.governor].every(selector => own.includes(selector))) return { kind: 'governor' }
+  if (votes !== undefined && votes > 0n && hasMarks(own, marks.governor)) return { kind: 'governor' }
   return { kind: 'contract' }
 }
 

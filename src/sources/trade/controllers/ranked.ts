@@ -26,6 +26,7 @@ export function ranked(found: {
   readonly said: readonly Named[]
   readonly named: readonly Named[]
   readonly makers: readonly Named[]
+  readonly told: readonly Named[]
   readonly inStorage: readonly Stored[]
   readonly fixed: readonly string[]
   readonly mixed: readonly string[]
@@ -45,6 +46,7 @@ export function ranked(found: {
     ...found.makers.map(hidden),
     ...found.inStorage.map(({ address, slot }) => hidden({ address, foundAt: slotInWords(slot) })),
     ...found.fixed.map(address => hidden({ address, foundAt: 'a constant of the code' })),
+    ...found.told.map(hidden),
     ...found.mixed.map(address => hidden({ address, foundAt: 'two constants of the code, taken together' })),
     ...former.map(hidden),
   ]

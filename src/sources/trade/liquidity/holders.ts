@@ -78,15 +78,17 @@ async function asked(
   supply: bigint | undefined,
   { accounts, count, givers }: Named,
 ): Promise<Holders | string> {
-  const { token, rpc, header, lockers, suspects, strangers } = search
+  const { token, rpc, header, lockers, suspects, strangers, origin } = search
   const pools = market.pools.map(({ address }) => address)
+  const { makers, told } = await origin
+  const first = [...burns, ...pools, ...suspects, ...[...makers, ...told].map(({ address }) => address)]
   const candidates = [
     ...new Set(
-      [...burns, ...pools, ...suspects, ...lockers.map(({ address }) => address), ...givers.slice(0, mostGivers), ...accounts].map(
-        address => address.toLowerCase(),
+      [...first, ...lockers.map(({ address }) => address), ...givers.slice(0, mostGivers), ...accounts].map(address =>
+        address.toLowerCase(),
       ),
     ),
-  ].slice(0, most + mostGivers + pools.length + lockers.length)
+  ].slice(0, most + mostGivers + first.length + lockers.length)
   const block = hexNumber(header.number)
   const questions = [...candidates, ...strangers].map(account => ({ target: token, data: balanceOf(account) }))
   const [reply] = await rpc(surveyCall({ accounts: candidates, questions, pairs: [] }, block))

@@ -4,9 +4,11 @@ import type { Market } from '../../../evidence/market.ts'
 import type { LiquidityOwner, Providers } from '../../../evidence/providers.ts'
 import { type Header, hexNumber } from '../../evm/block.ts'
 import type { Rpc } from '../../evm/pool.ts'
+import type { Origin } from '../controllers/events.ts'
 import { holdersOf as kindsOf } from '../controllers/kinds.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import type { Locker, Venue } from '../venues.ts'
+import { keepersOf } from './kept.ts'
 import type { Lock } from './lockers.ts'
 import { ownersOfPositions } from './positions.ts'
 import { ownersOfShares } from './shares.ts'
@@ -21,8 +23,10 @@ export interface Search {
   readonly header: Header
   readonly venues: readonly Venue[]
   readonly lockers: readonly Locker[]
-  /** Accounts that are looked at first: the owner of the token, its deployer. */
+  /** Accounts that are looked at first: the token itself, its owner. */
   readonly suspects: readonly string[]
+  /** Who made the token and whom it was told of: what these were given no event need tell. */
+  readonly origin: Promise<Origin>
   /** Accounts that were made up for this scan. */
   readonly strangers: readonly string[]
   /** The largest holders of a contract by an index, where one answers. */
@@ -66,12 +70,16 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
       .slice(0, mostNamed)
     const lockers = new Map(search.lockers.map(locker => [locker.address.toLowerCase(), locker.name]))
     const others = large.map(({ address }) => address).filter(address => !isNobody(address) && !lockers.has(address))
-    const kinds = others.length > 0 ? await kindsOf(search.rpc, others, hexNumber(search.header.number)) : new Map()
+    const block = hexNumber(search.header.number)
+    const kinds = others.length > 0 ? await kindsOf(search.rpc, others, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
+    // shares of a position on Uniswap v3 are no balance that a transfer moves
+    const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
+    const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, Proof>()
     const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
       const locker = lockers.get(address)
       if (locker !== undefined) return lockedShares({ address, amount, locker, locks: found.locks.get(address) ?? [], shareOf })
-      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address) }]
+      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address), ...(keepers.has(address) && { kept: true }) }]
     })
     const known = found.owners.reduce((sum, { amount }) => sum + amount, 0n)
     return {
@@ -80,7 +88,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
       owners,
       unknown: known >= total ? 0 : shareOf(total - known),
       ...(since && { since }),
-      proofs: large.map(({ address, amount }) => found.proof(address, amount)),
+      proofs: [...large.map(({ address, amount }) => found.proof(address, amount)), ...keepers.values()],
     }
   } catch (error) {
     if (error instanceof SourceError) return `the owners of the liquidity could not be read: ${error.message}`

@@ -54,7 +54,11 @@ export const ratio = (part: bigint, whole: bigint): number => (whole > 0n ? Numb
 
 export const shareOf = (stage: Stage, amount: bigint): number => ratio(amount, stage.route.pool.tokenReserve)
 
-export const proofOf = ({ header }: Stage, { method, params }: Pick<Question<unknown>, 'method' | 'params'>, result: string): Proof => ({
+export const proofOf = (
+  { header }: Pick<Stage, 'header'>,
+  { method, params }: Pick<Question<unknown>, 'method' | 'params'>,
+  result: string,
+): Proof => ({
   source: 'Node',
   method,
   params,

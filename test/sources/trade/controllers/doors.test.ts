@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeCall } from '../../../../src/sources/evm/abi.ts'
-import { targetAt, touchedBy } from '../../../../src/sources/trade/controllers/doors.ts'
+import { targetAt, touchedBy, withForwarded } from '../../../../src/sources/trade/controllers/doors.ts'
 import type { Storage } from '../../../../src/sources/trade/controllers/storage.ts'
 
 const [token, pool, other, guard] = ['11', '22', '33', '44'].map(pair => `0x${`${pair}ab5e9d`.repeat(5)}`) as [
@@ -54,4 +54,26 @@ test('a contract that passes nothing on and runs no code but its own is plain', 
   const keeper = at(codeOf(['12345678']), new Map([[`0x${'0'.repeat(64)}`, `0x${'0'.repeat(24)}${master.slice(2)}`]]))
   expect(keeper?.keepers.map(({ address, hidden }) => [address, hidden])).toEqual([[master, undefined]])
   expect(targetAt(guard, undefined, { others: [], excluded: new Set(), most: 4 })).toBeUndefined()
+})
+
+test('what runs other code as its own is tried with the functions of whom it knows', () => {
+  const door = (code: string) => [{ ok: true, value: code }] as const
+  const functionsOf = (...selectors: readonly string[]) =>
+    selectors.map(selector => ({ selector: `0x${selector}`, arguments: '', mutability: 'nonpayable' as const }))
+  const [transfer, extra, other] = ['a9059cbb', '12345678', '87654321'] as const
+  const selectors = (found: ReturnType<typeof withForwarded>) => found.functions.map(({ selector }) => selector).sort()
+  const own = codeOf([transfer], '5f5f5f5f5f5ff450')
+  const token = { codes: [], functions: functionsOf(transfer) }
+  const extended = withForwarded(token, { code: own, delegates: true }, [door(codeOf([transfer, other])), undefined, door(codeOf([extra]))])
+  expect(selectors(extended)).toEqual([`0x${extra}`, `0x${other}`, `0x${transfer}`])
+  expect(extended).toMatchObject({ inPlace: [], codes: [own, codeOf([extra]), codeOf([transfer, other])] })
+  // a proxy has no transfer of its own
+  const proxy = withForwarded({ codes: [], functions: [] }, { code: own, delegates: true }, [
+    door(codeOf([extra])),
+    door(codeOf([transfer, other])),
+  ])
+  expect(selectors(proxy)).toEqual([`0x${other}`, `0x${transfer}`])
+  expect(proxy).toMatchObject({ inPlace: [codeOf([transfer, other])], codes: [codeOf([transfer, other])] })
+  expect(withForwarded(token, { code: own, delegates: false }, [door(codeOf([extra]))])).toEqual({ ...token, inPlace: [] })
+  expect(withForwarded(token, { code: own, delegates: true }, [undefined])).toEqual({ ...token, inPlace: [] })
 })

@@ -1,0 +1,168 @@
+import { toEventSelector } from 'viem'
+import { z } from 'zod'
+import type { ContractFunction } from '../../../evidence/contract.ts'
+import type { Proof } from '../../../evidence/evidence.ts'
+import { byCode } from '../../evm/by-code.ts'
+import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
+import { constantsIn } from '../../evm/constants.ts'
+import { operationsIn } from '../../evm/instructions.ts'
+import type { Question, Reply } from '../../evm/pool.ts'
+import { reachBeyond, reachOf } from '../../evm/reach.ts'
+import { erc20 } from '../../evm/selectors.ts'
+import { hash } from '../../quantities.ts'
+import { passesOn } from '../controllers/doors.ts'
+import { isNobody } from '../controllers/nobody.ts'
+import { addressesIn, type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
+import { callsOf, givesUp } from '../dictionary.ts'
+import { proofOf } from '../matrix/basis.ts'
+import { balanceOf } from '../router.ts'
+import { fewCoins, type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
+import type { Search } from './owners.ts'
+
+const callcode = 0xf2
+
+/** Functions of a contract that may part with shares, as far as its code says, and those that call anybody at all. */
+interface Doors {
+  readonly parting: readonly ContractFunction[]
+  readonly calling: readonly ContractFunction[]
+}
+
+/**
+ * `undefined` where code may part with shares in other ways, or for people whom nobody can find: it runs other code, says what it is
+ * told to say, allows others to take what it has, calls where no function is named for it, or looks something up under a hash on the
+ * way.
+ */
+const doorsOf = byCode((code): Doors | undefined => {
+  if (constantsIn(code).delegates || operationsIn(code).some(({ opcode }) => opcode === callcode) || reachBeyond(code).calls)
+    return undefined
+  const reach = reachOf(code)
+  const calling = functionsOf(code).filter(found => changesState(found) && reach.get(found.selector)?.calls !== false)
+  const writes = (selector: string, what: string) => reach.get(selector)?.selectors.has(what) !== false
+  // without transfer a contract parts with no shares of a pool, and without approve nobody takes them from it
+  const parting = calling.filter(({ selector }) => writes(selector, erc20.transfer))
+  const dark =
+    passesOn(calling) ||
+    calling.some(({ selector, arguments: types }) => writes(selector, erc20.approve) || /bytes4/.test(types)) ||
+    parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
+  return dark ? undefined : { calling, parting }
+})
+
+const approval = toEventSelector('Approval(address,address,uint256)')
+const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
+
+/** Most people who try, most calls of one function with the same thing, most functions that call anybody, and most of all with their callers. */
+const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [8, 8, 8, 120]
+/** Seconds from now: at once, after the time that a lock must last, and when every lock is over. */
+const times = [12, 90 * 86_400, 20 * 365 * 86_400] as const
+
+/**
+ * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and three
+ * months from now, and the shares stay; what may part with shares goes through for somebody who is known, if only with others or
+ * in twenty years; and they never allowed anybody to take them. Of whom that is not seen nothing is said.
+ */
+export async function keepersOf(
+  search: Search,
+  pool: string,
+  contracts: readonly { readonly address: string; readonly amount: bigint }[],
+  block: string,
+): Promise<ReadonlyMap<string, Proof>> {
+  const kept = await Promise.all(
+    contracts.map(async ({ address, amount }): Promise<[string, Proof][]> => {
+      const proof = await keeps(search, { pool, address, amount }, block)
+      return proof ? [[address, proof]] : []
+    }),
+  )
+  return new Map(kept.flat())
+}
+
+interface Keeper {
+  readonly pool: string
+  readonly address: string
+  readonly amount: bigint
+}
+
+async function keeps(search: Search, keeper: Keeper, block: string): Promise<Proof | undefined> {
+  const { address, pool } = keeper
+  const topic = `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  const allowed: Question<readonly unknown[]> = {
+    method: 'eth_getLogs',
+    params: [{ address: pool, fromBlock: '0x0', toBlock: block, topics: [approval, topic] }],
+    result: approvals,
+  }
+  const [[code, words], [given], { makers, told }] = (await Promise.all([
+    search.rpc(codeOf(address, block), storageOf(address, usualSlots, block)),
+    search.past(allowed),
+    search.origin,
+  ])) as [[Reply<string>, Reply<Storage | undefined>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
+  const doors = code.ok && code.value.length > 2 ? doorsOf(code.value) : undefined
+  const storage = words.ok ? words.value : undefined
+  if (!code.ok || doors === undefined || storage === undefined || !given.ok || given.value.length > 0) return undefined
+  const met = [
+    ...search.suspects,
+    ...addressesIn(storage).map(one => one.address),
+    ...constantsIn(code.value).addresses,
+    ...[...makers, ...told].map(one => one.address),
+  ]
+  const strange = [address, pool].map(one => one.toLowerCase())
+  const people = [...new Set(met.map(one => one.toLowerCase()))].filter(one => !strange.includes(one) && !isNobody(one))
+  const { calling } = doors
+  const settings = functionsOf(code.value).filter(found => changesState(found) && !givesUp.has(found.selector))
+  if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
+  // what calls anybody as it is, and behind all that may open it, switched on and switched off
+  const trials = [undefined, 0, -1].map(nth =>
+    trialOf(search, keeper, { people, calling, settings: nth === undefined ? [] : settings, nth }),
+  )
+  const runs = await Promise.all(trials.map(trial => search.rpc(trial)))
+  const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
+  const [first] = trials
+  if (first === undefined || outcomes.length < runs.length) return undefined
+  const looks = outcomes.flatMap(one => [...one.keys()].flatMap(key => (/^left\/[01]\//.test(key) ? [wordIn(one, key)] : [])))
+  const stays = looks.length > 0 && looks.every(left => left === keeper.amount)
+  const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
+  if (!stays || !doors.parting.every(({ selector }) => passed.has(selector))) return undefined
+  return proofOf(search, first, `${keeper.amount} shares stay with ${address} through ${looks.length} looks`)
+}
+
+interface Script {
+  readonly people: readonly string[]
+  readonly calling: readonly ContractFunction[]
+  /** What may open or shut them, and which of its calls is made. */
+  readonly settings: readonly ContractFunction[]
+  readonly nth: number | undefined
+}
+
+/** Everybody calls every function, and what is left is looked at; once at each time. */
+function trialOf(
+  { header, strangers, token }: Search,
+  { pool, address, amount }: Keeper,
+  { people, calling, settings, nth: which = 0 }: Script,
+): Question<Map<string, Outcome>> {
+  const [stranger = pool] = strangers
+  // of nothing everybody has enough
+  const usual = { victim: pool, pool, amount, self: address, values: [amount, 0n] }
+  // the shares, and something else that may be let go
+  const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...usual, caller, token: first })
+  const calls = [...people, stranger].flatMap(caller => [
+    ...settings.map(found => ({ caller, selector: found.selector, data: [callsBy(caller, found, pool).at(which) ?? found.selector] })),
+    ...calling.map(found => ({
+      caller,
+      selector: found.selector,
+      data: [pool, token, address].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
+    })),
+  ])
+  // after each function it is looked whether the shares are still there: they may come back
+  const blocks = times.map((after, nth) => ({
+    after,
+    transactions: calls.flatMap(({ caller, selector, data }, at): Transaction[] => [
+      ...[...new Set(data)].map((calldata, each) => ({
+        key: `call/${selector}/${nth}/${at}/${each}`,
+        from: caller,
+        to: address,
+        data: calldata,
+      })),
+      { key: `left/${nth}/${at}`, from: stranger, to: pool, data: balanceOf(address) },
+    ]),
+  }))
+  const overrides = Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }]))
+  return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
+}

@@ -40,8 +40,11 @@ export const speaksOf: Readonly<Record<string, readonly EffectClass[]>> = {
   'token/deceptive-name': ['E9'],
 }
 
-/** Rows that are no claim of an effect: a sale refused in the first seconds is a cooldown, which honest tokens have as well. */
-const notes: readonly string[] = ['token/sell-stops/early']
+/**
+ * Rows that are no claim of an effect: a sale refused in the first seconds is a cooldown, which honest tokens have as well, and of
+ * liquidity that nobody got out nobody says that somebody can.
+ */
+const notes: readonly string[] = ['token/sell-stops/early', 'token/removable-liquidity/kept']
 
 /** Checks that set a token into its surroundings: they speak of no effect. */
 export const context: readonly string[] = [

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { forms } from './cases/forms.ts'
 import { cases } from './cases/index.ts'
-import { faultsOf } from './judge.ts'
+import { type Answer, faultsOf } from './judge.ts'
 import { answersTo } from './run.ts'
 
 /** What each was missed, or accused, for want of. */
@@ -42,25 +42,39 @@ const reasons: Readonly<Record<string, string>> = {
   'a keeper pokes modules': 'code of ours that writes where the balance lies',
   'well-known people hold it': 'the largest of those that events name',
   'real: xERC20': 'a price that is paid to another contract',
+  'd: the wei that the wallet of the tax sends': 'a coin that is the setting',
+  'd: a fixed library knows more': 'functions of the code that a fallback runs',
+  'd: a tenth of the supply is shown': 'a holder of whom only the constructor was told',
+  'blind C: a fee with a maximum': 'keys of a contract that no list knows',
+  'blind C: proxy, target and state': 'a stranger in one word at a time',
+  'blind C: its deployer names facilitators': 'a name where the code asks for bytes',
 }
 
-test('what was not tried once is tried now', async () => {
-  const chosen = cases.filter(({ name }) => name in reasons)
+const chosen = cases.filter(({ name }) => name in reasons)
+// what these do depends on the accounts of a trial and on its hour, which no two scans have in common
+const fickle = cases.filter(({ name }) =>
+  /^(?:one of sixteen shelves of accounts is closed|a quarter of the sales fail by chance)$/.test(name),
+)
+const often = Array.from({ length: 24 }, () => fickle).flat()
+
+/** All of them live on one chain. */
+let answers: readonly Answer[] = []
+beforeAll(async () => {
+  answers = await answersTo([...chosen, ...forms, ...often], { jobs: 3 })
+}, 240_000)
+
+test('what was not tried once is tried now', () => {
   expect(chosen.map(({ name }) => name).sort()).toEqual(Object.keys(reasons).sort())
-  expect(faultsOf(await answersTo(chosen, { jobs: 3 }))).toEqual([])
-}, 240_000)
+  expect(faultsOf(answers.slice(0, chosen.length))).toEqual([])
+})
 
-test('a switch is found however it is thrown', async () => {
+test('a switch is found however it is thrown', () => {
   expect(forms.length).toBeGreaterThan(40)
-  expect(faultsOf(await answersTo(forms, { jobs: 3 }))).toEqual([])
-}, 240_000)
+  expect(faultsOf(answers.slice(chosen.length, chosen.length + forms.length))).toEqual([])
+})
 
-test('accounts and luck change nothing', async () => {
-  // what these do depends on the accounts of a trial and on its hour, which no two scans have in common
-  const fickle = cases.filter(({ name }) =>
-    /^(?:one of sixteen shelves of accounts is closed|a quarter of the sales fail by chance)$/.test(name),
-  )
+test('accounts and luck change nothing', () => {
   expect(fickle).toHaveLength(2)
-  const often = Array.from({ length: 24 }, () => fickle).flat()
-  expect(faultsOf(await answersTo(often, { jobs: 3 }))).toEqual([])
-}, 240_000)
+  expect(answers).toHaveLength(chosen.length + forms.length + often.length)
+  expect(faultsOf(answers.slice(-often.length))).toEqual([])
+})

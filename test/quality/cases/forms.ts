@@ -19,6 +19,21 @@ const obeying = (contract: string): Life => ({
   before: ({ deployer, token, parts }) => [deeds.call(deployer, parts['office'] ?? '', 'bind(address)', token)],
 })
 
+/** Its owner is a contract with so many keys. */
+const ruledBy = (contract: string, keys = 3): Life => ({
+  parts: [
+    { as: 'wallet', contract, types: Array.from({ length: keys }, () => 'address').join(), values: ({ given }) => given.slice(0, keys) },
+  ],
+  end: ({ deployer, token, parts }) => [deeds.call(deployer, token, 'transferOwnership(address)', parts['wallet'])],
+})
+
+/** The token keeps the shares of its pool. */
+const removable = {
+  effects: ['E8 reachable'],
+  levels: grave,
+  lp: ({ deployer, token, pair }: Place) => [deeds.approve(deployer, pair, token), deeds.call(deployer, token, 'lockShares()')],
+} as const
+
 /** How a switch is thrown, whatever it switches: by whom, with which argument, in how many calls. */
 export const forms: readonly Case[] = [
   trap('a bit high up in a word shuts sales', 'Forms8 Bitfield', shut),
@@ -81,4 +96,43 @@ export const forms: readonly Case[] = [
     ...obeying('Counter'),
     twin: { also: ['E5'], because: 'only the token could be served, and it has no function for that' },
   }),
-].flat()
+  trap('several keys rule, and somebody whom nobody has met', 'Wallets8 Besieged', {
+    ...taken,
+    ...ruledBy('Backdoor'),
+    twin: { also: ['E5', 'E3'], because: 'two of three keys may take balances' },
+  }),
+  trap('several keys rule, and somebody below their functions', 'Wallets8 Undermined', {
+    ...taken,
+    ...ruledBy('Cellar'),
+    twin: { also: ['E5', 'E3'], because: 'two of three keys may take balances' },
+  }),
+  trap('several keys rule, and the first of them alone', 'Wallets8 Hastened', {
+    ...taken,
+    ...ruledBy('Hasty'),
+    twin: { also: ['E5', 'E3'], because: 'two of three keys may take balances' },
+  }),
+  trap('two must agree, and the second is anybody', 'Wallets8 Handled', {
+    ...taken,
+    ...ruledBy('Hand', 1),
+    twin: { also: ['E5', 'E3'], because: 'two keys together may take balances' },
+  }),
+  trap('a keeper waits for two days, and somebody need not wait', 'Wallets8 Patient', {
+    ...taken,
+    ...ruledBy('Patience', 0),
+    twin: { also: ['E5', 'E3'], because: 'balances may be taken two days after everybody could see it' },
+  }),
+  ...(
+    [
+      ['the owner may take what is locked', 'Keeps8 Blessed'],
+      ['somebody whom a mapping knows may take what is locked', 'Keeps8 Whispered'],
+      ['what is locked is unlatched first', 'Keeps8 Unlatched'],
+      ['what is locked is let go with a word that nobody spells', 'Keeps8 Muttered'],
+    ] as const
+  ).map(([name, place]) => trap(name, place, { ...removable, twin: { also: ['E8'], because: 'the token keeps it' } })),
+  trap('more is burnt than there is', 'Sums5 Overdrawn', {
+    ...made,
+    levels: ['CRITICAL'],
+    age: 'old',
+    twin: { also: ['E6'], because: 'its owner makes tokens that the supply shows' },
+  }),
+].flat(2)

@@ -1,6 +1,9 @@
 import type { Case } from '../case.ts'
 import { blindA } from './blind-a.ts'
 import { blindB } from './blind-b.ts'
+import { blindC } from './blind-c.ts'
+import { blindShares } from './blind-c-shares.ts'
+import { blindD } from './blind-d.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -20,7 +23,7 @@ import { unforeseen } from './unforeseen.ts'
 export const replicas: readonly Case[] = [...scams, ...setters, ...relatives, ...switchless, ...nearer, ...realA, ...realB]
 
 /** By people who had not seen how tokens are judged here. */
-export const blind: readonly Case[] = [...blindA, ...blindB]
+export const blind: readonly Case[] = [...blindA, ...blindB, ...blindC, ...blindShares, ...blindD]
 
 /** Every case of the development set. */
 export const cases: readonly Case[] = [

@@ -1,0 +1,168 @@
+// 0.8 runs=200 evm=cancun
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Base8.sol";
+
+/// Three keys, two of which must confirm what is proposed.
+abstract contract Confirmed {
+    struct Wish {
+        address to;
+        bytes data;
+        uint256 yes;
+        bool done;
+    }
+    address[3] private _keys;
+    Wish[] private _wishes;
+    mapping(uint256 => mapping(address => bool)) private _said;
+
+    constructor(address a, address b, address c) {
+        _keys = [a, b, c];
+    }
+
+    modifier byKey() {
+        require(msg.sender == _keys[0] || msg.sender == _keys[1] || msg.sender == _keys[2], "no key");
+        _;
+    }
+
+    function getOwners() external view returns (address[3] memory) {
+        return _keys;
+    }
+
+    function propose(address to, bytes calldata data) external byKey returns (uint256 id) {
+        id = _wishes.length;
+        _wishes.push(Wish(to, data, 0, false));
+    }
+
+    function confirm(uint256 id) external byKey {
+        require(!_said[id][msg.sender], "said");
+        _said[id][msg.sender] = true;
+        _wishes[id].yes++;
+    }
+
+    function carryOut(uint256 id) external byKey {
+        Wish storage wish = _wishes[id];
+        require(wish.yes >= 2 && !wish.done, "not agreed");
+        wish.done = true;
+        (bool ok, ) = wish.to.call(wish.data);
+        require(ok, "failed");
+    }
+}
+
+/// Two of three agree; beside them somebody needs no agreement whom no word of storage names.
+contract Backdoor is Confirmed {
+    mapping(address => bool) private _guards;
+
+    constructor(address a, address b, address c) Confirmed(a, b, c) {
+        _guards[0x1111111254fb6c44bAC0beD2854e76F90643097d] = true;
+    }
+
+    // trap {
+    function rescue(address to, bytes calldata data) external {
+        require(_guards[msg.sender], "no guard");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+    // trap }
+}
+
+/// Two of three agree, or the first of them alone where the wish is short.
+contract Hasty is Confirmed {
+    address private immutable first;
+
+    constructor(address a, address b, address c) Confirmed(a, b, c) {
+        first = a;
+    }
+
+    function atOnce(address to, bytes calldata data) external {
+        require(msg.sender == first, "not the first"); // trap
+        // twin: require(msg.sender == address(this), "not agreed");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+}
+
+/// Two of three agree. What no function is named for goes to a list of others.
+contract Cellar is Confirmed {
+    mapping(address => bool) private _guards;
+
+    constructor(address a, address b, address c) Confirmed(a, b, c) {
+        _guards[0x1111111254fb6c44bAC0beD2854e76F90643097d] = true;
+    }
+
+    // trap {
+    fallback() external {
+        require(_guards[msg.sender], "no guard");
+        (bool ok, ) = address(bytes20(msg.data)).call(msg.data[20:]);
+        require(ok, "failed");
+    }
+    // trap }
+}
+
+/// One proposes, and another must carry it out: whoever that is.
+contract Hand {
+    address private immutable left = msg.sender;
+    address private immutable right;
+    mapping(bytes32 => bool) private _proposed;
+
+    constructor(address other) {
+        right = other;
+    }
+
+    function propose(address to, bytes calldata data) external {
+        require(msg.sender == left, "not the left");
+        _proposed[keccak256(abi.encode(to, data))] = true;
+    }
+
+    function carryOut(address to, bytes calldata data) external {
+        require(_proposed[keccak256(abi.encode(to, data))] && msg.sender != left, "not the other"); // trap
+        // twin: require(_proposed[keccak256(abi.encode(to, data))] && msg.sender == right, "not the right");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+}
+
+/// What its keeper plans waits for two days. Who may do without the plan is kept in a list.
+contract Patience {
+    address private immutable keeper = msg.sender;
+    mapping(bytes32 => uint256) private _due;
+    mapping(address => bool) private _hurried;
+
+    function plan(address to, bytes calldata data) external {
+        require(msg.sender == keeper, "not the keeper");
+        _due[keccak256(abi.encode(to, data))] = block.timestamp + 2 days;
+    }
+
+    function perform(address to, bytes calldata data) external {
+        require(msg.sender == keeper, "not the keeper");
+        uint256 due = _due[keccak256(abi.encode(to, data))];
+        require(due != 0 && block.timestamp >= due, "wait");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+
+    // trap {
+    function hurry(address to, bytes calldata data) external {
+        require(_hurried[msg.sender], "not in a hurry");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+    // trap }
+}
+
+/// Its owner shuts the market and takes what anybody has.
+abstract contract Commanded is Base8 {
+    function pull(address from, uint256 value) external onlyOwner {
+        _move(from, owner(), value);
+    }
+}
+
+contract Besieged is Base8("Besieged", "BSGD", 44000000), Commanded {}
+
+contract Undermined is Base8("Undermined", "UNDR", 52000000), Commanded {}
+
+contract Handled is Base8("Handled", "HNDL", 61000000), Commanded {}
+
+contract Hastened is Base8("Hastened", "HSTN", 36000000), Commanded {}
+
+contract Patient is Base8("Patient", "PTNT", 73000000), Commanded {}

@@ -72,8 +72,8 @@ export default defineConfig({
     // stories wait for terminals and slow services most of the time; a share would be held to the number of processors
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // a machine that builds other things besides takes its time to start nodes and browsers
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'isolated', include: ['test/**/*.test.ts'], exclude: pure } },

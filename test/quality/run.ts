@@ -1,5 +1,6 @@
 import { createEngine, type Scanner } from '../../src/index.ts'
 import { type Explorer, startExplorer } from '../support/chain/explorer.ts'
+import { unhurried } from '../support/unhurried.ts'
 import type { Case } from './case.ts'
 import type { Answer } from './judge.ts'
 import { naive } from './naive.ts'
@@ -27,7 +28,7 @@ export async function startWatched(cases: readonly Case[]): Promise<Watched> {
     ...scene,
     explorer,
     engine: (rpcUrl = scene.chain.url) =>
-      createEngine({ upstreams: { rpcUrl: new URL(rpcUrl), explorerUrl: new URL(explorer.url), provider: false } }),
+      createEngine({ timeout: unhurried, upstreams: { rpcUrl: new URL(rpcUrl), explorerUrl: new URL(explorer.url), provider: false } }),
     stop: async () => {
       await explorer.stop()
       await scene.stop()

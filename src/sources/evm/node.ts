@@ -1,6 +1,6 @@
 import { within } from '../../clock.ts'
 import { indexedCreator, indexedHolders } from '../explorer/holders.ts'
-import type { Ask } from '../source.ts'
+import type { Ask, Context } from '../source.ts'
 import { endpointsFor } from './endpoints.ts'
 import { createRpc } from './pool.ts'
 import { createNodes } from './quorum.ts'
@@ -15,17 +15,8 @@ export const node: Ask = async (subject, context) => {
   const { rpc, voices } = createNodes({ http, endpoints, chain: chain.name, signal, world })
   const past = () => ({
     rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
-    holdersOf: (contract: string) => indexedHolders(contract, chain, context),
-    creatorOf: (contract: string) =>
-      within(world, patience, signal, async clock => {
-        try {
-          return await indexedCreator(contract, chain, { ...context, signal: clock.signal })
-        } catch (error) {
-          // the end of the scan is another matter
-          if (signal.aborted || !clock.deadline.aborted) throw error
-          return undefined
-        }
-      }),
+    holdersOf: async (contract: string) => (await patiently(forHolders, context, asking => indexedHolders(contract, chain, asking))) ?? [],
+    creatorOf: (contract: string) => patiently(forCreator, context, asking => indexedCreator(contract, chain, asking)),
   })
   const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, fast ? 'fast' : past()))
   const heard = voices()
@@ -33,4 +24,13 @@ export const node: Ask = async (subject, context) => {
 }
 
 /** Milliseconds in which an index may say who made a contract: the calls of all who may command it wait for that. */
-const patience = 1_000
+const forCreator = 1_000
+/** Milliseconds in which the indexes may say who holds a token: what is asked of the node must fit into the scan besides. */
+const forHolders = 6_000
+
+/** What somebody says who is waited for no longer than that; nothing where he has said nothing by then. */
+const patiently = <T>(milliseconds: number, context: Context, ask: (asking: Context) => Promise<T>): Promise<T | undefined> =>
+  within(context.world, milliseconds, context.signal, ({ signal }) => {
+    const late = new Promise<undefined>(resolve => signal.addEventListener('abort', () => resolve(undefined), { once: true }))
+    return Promise.race([ask({ ...context, signal }), late])
+  })

@@ -4,6 +4,7 @@ import { createEngine } from '../../../src/engine/engine.ts'
 import { encodeCall } from '../../../src/sources/evm/abi.ts'
 import { type Ethereum, ether, startEthereum } from '../../support/chain/ethereum.ts'
 import { launch } from '../../support/chain/market.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
 let chain: Ethereum
 
@@ -15,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const scan = (token: string): Promise<TokenScanResult> =>
-  createEngine({ upstreams: { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false } }).scanToken({
+  createEngine({
+    timeout: unhurried,
+    upstreams: { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false },
+  }).scanToken({
     contract_address: token,
     chain_id: 1,
   })

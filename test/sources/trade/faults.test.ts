@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenScanResult } from '../../../src/api/scanner.ts'
 import { tokenScanResult } from '../../../src/api/token.ts'
@@ -60,11 +63,15 @@ afterAll(async () => {
 type Ended = TokenScanResult | SourceError
 
 /** How a scan through a gate ends. Anything but a result or a named failure of a source is thrown. */
-async function scan(name: string, manners: Manners = {}, timeout = 20_000): Promise<{ ended: Ended; requests: number; elapsed: number }> {
+async function scan(
+  name: string,
+  manners: Manners = {},
+  { timeout = 20_000, index = explorer.url }: { timeout?: number; index?: string } = {},
+): Promise<{ ended: Ended; requests: number; elapsed: number }> {
   const gate = await startGate(chain.url, manners)
   const began = performance.now()
   try {
-    const engine = createEngine({ timeout, upstreams: { rpcUrl: new URL(gate.url), explorerUrl: new URL(explorer.url), provider: false } })
+    const engine = createEngine({ timeout, upstreams: { rpcUrl: new URL(gate.url), explorerUrl: new URL(index), provider: false } })
     const ended = await engine.scanToken({ contract_address: tokens[name] ?? '', chain_id: 1 }).catch((error: unknown) => {
       if (error instanceof SourceError) return error
       throw error
@@ -132,7 +139,7 @@ describe('a node that fails', () => {
   })
 
   test('by saying nothing to any one request: the time of the scan ends it, and it is not LOW', { timeout: 60_000 }, async () => {
-    const silent = (mute: number) => scan('Good', { fault: nth => (nth === mute ? 'silence' : undefined) }, 3_000)
+    const silent = (mute: number) => scan('Good', { fault: nth => (nth === mute ? 'silence' : undefined) }, { timeout: 3_000 })
     for (const ran of await Promise.all(places().map(silent))) {
       assertSame(ran)
       expect(levelOf(ran.ended)).not.toBe('LOW')
@@ -183,6 +190,19 @@ describe('a node that lacks', () => {
     expect(outcomesOf(healthy.ended)).toEqual(expect.arrayContaining(known))
     expect(ended.token_data.trading).not.toBeNull()
   })
+})
+
+test('an index that never answers costs what it alone knows, and no verdict', { timeout: 60_000 }, async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const index = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const scans = await Promise.all([{}, { lacks: ['eth_getLogs'] }].map(manners => scan('Good', manners, { timeout: 40_000, index })))
+  silent.closeAllConnections()
+  silent.close()
+  for (const { ended } of scans) {
+    assertHonest(ended)
+    expect((ended as TokenScanResult).token_data.trading).not.toBeNull()
+  }
 })
 
 describe('a token', () => {

@@ -7,6 +7,7 @@ import { addresses, type Ethereum, ether, startEthereum } from '../../support/ch
 import { type Explorer, startExplorer } from '../../support/chain/explorer.ts'
 import { startGate } from '../../support/chain/gate.ts'
 import { type Artifact, compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
 const day = 86_400
 const dead = '0x000000000000000000000000000000000000dEaD'
@@ -41,7 +42,7 @@ interface Hosts {
 }
 
 const scan = (token: string, { node = chain.url, index = 'http://127.0.0.1:9' }: Hosts = {}): Promise<TokenScanResult> =>
-  createEngine({ upstreams: { rpcUrl: new URL(node), explorerUrl: new URL(index), provider: false } }).scanToken({
+  createEngine({ timeout: unhurried, upstreams: { rpcUrl: new URL(node), explorerUrl: new URL(index), provider: false } }).scanToken({
     contract_address: token,
     chain_id: 1,
   })

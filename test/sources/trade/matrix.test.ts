@@ -6,6 +6,7 @@ import { addresses, type Ethereum, ether, startEthereum } from '../../support/ch
 import { type Gate, startGate } from '../../support/chain/gate.ts'
 import { list } from '../../support/chain/market.ts'
 import { compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
 let chain: Ethereum
 
@@ -36,7 +37,10 @@ async function buyers(token: string, count: number): Promise<string[]> {
 }
 
 const scan = (token: string, url = chain.url): Promise<TokenScanResult> =>
-  createEngine({ upstreams: { rpcUrl: new URL(url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false } }).scanToken({
+  createEngine({
+    timeout: unhurried,
+    upstreams: { rpcUrl: new URL(url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false },
+  }).scanToken({
     contract_address: token,
     chain_id: 1,
   })

@@ -6,6 +6,7 @@ import { type Ethereum, startEthereum } from '../../support/chain/ethereum.ts'
 import { type Manners, startGate } from '../../support/chain/gate.ts'
 import { launch, list } from '../../support/chain/market.ts'
 import { compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
 let chain: Ethereum
 const tokens: Record<string, string> = {}
@@ -32,7 +33,10 @@ afterAll(() => chain.stop())
 async function scanThrough(name: string, manners: Manners = {}): Promise<{ result: TokenScanResult; trips: number }> {
   const gate = await startGate(chain.url, { latency: 0, ...manners })
   try {
-    const engine = createEngine({ upstreams: { rpcUrl: new URL(gate.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false } })
+    const engine = createEngine({
+      timeout: unhurried,
+      upstreams: { rpcUrl: new URL(gate.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false },
+    })
     const result = await engine.scanToken({ contract_address: tokens[name] ?? '', chain_id: 1 })
     return { result, trips: gate.roundTrips() }
   } finally {

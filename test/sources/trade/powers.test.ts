@@ -6,6 +6,7 @@ import { encodeCall } from '../../../src/sources/evm/abi.ts'
 import { type Ethereum, startEthereum } from '../../support/chain/ethereum.ts'
 import { list } from '../../support/chain/market.ts'
 import { type Artifact, compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
 let chain: Ethereum
 let contracts: Record<string, Artifact>
@@ -25,7 +26,7 @@ const deploy = (name: string, types = '', values: readonly unknown[] = []) =>
 async function scan(token: string): Promise<TokenScanResult> {
   await list(chain, token)
   const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false }
-  return createEngine({ upstreams }).scanToken({ contract_address: token, chain_id: 1 })
+  return createEngine({ timeout: unhurried, upstreams }).scanToken({ contract_address: token, chain_id: 1 })
 }
 
 const check = ({ token_data }: TokenScanResult, id: string) => token_data.checks.find(found => found.id === `token/${id}`)

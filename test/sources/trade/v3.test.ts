@@ -6,6 +6,7 @@ import { type Ethereum, ether, startEthereum } from '../../support/chain/ethereu
 import { startGate } from '../../support/chain/gate.ts'
 import { installV3, type V3, type V3Position } from '../../support/chain/v3.ts'
 import { compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
 let chain: Ethereum
 let v3: V3
@@ -18,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const scan = (token: string, node = chain.url): Promise<TokenScanResult> =>
-  createEngine({ upstreams: { rpcUrl: new URL(node), explorerUrl: new URL('http://127.0.0.1:9'), provider: false } }).scanToken({
+  createEngine({
+    timeout: unhurried,
+    upstreams: { rpcUrl: new URL(node), explorerUrl: new URL('http://127.0.0.1:9'), provider: false },
+  }).scanToken({
     contract_address: token,
     chain_id: 1,
   })

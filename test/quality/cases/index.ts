@@ -4,6 +4,8 @@ import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
+import { blindE } from './blind-e.ts'
+import { blindF } from './blind-f.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -23,7 +25,7 @@ import { unforeseen } from './unforeseen.ts'
 export const replicas: readonly Case[] = [...scams, ...setters, ...relatives, ...switchless, ...nearer, ...realA, ...realB]
 
 /** By people who had not seen how tokens are judged here. */
-export const blind: readonly Case[] = [...blindA, ...blindB, ...blindC, ...blindShares, ...blindD]
+export const blind: readonly Case[] = [...blindA, ...blindB, ...blindC, ...blindShares, ...blindD, ...blindE, ...blindF]
 
 /** Every case of the development set. */
 export const cases: readonly Case[] = [

@@ -8,6 +8,8 @@ export interface Identity extends Proven {
   readonly resembles: readonly { readonly token: RegistryToken; readonly by: 'symbol and name' | 'symbol' | 'look-alike symbol' }[]
   /** Tricks in name or symbol, in words: "a character that turns the reading direction (U+202E)". */
   readonly tricks: readonly string[]
+  /** Name or symbol is a web address and nothing besides, such as "yearn.finance". */
+  readonly site?: true
 }
 
 export interface RegistryToken {

@@ -37,6 +37,7 @@ export function identityOf(
     resembles,
     // the real one may be called as it likes
     tricks: canonical ? [] : [...new Set([...tricksIn(name), ...tricksIn(symbol)])],
+    ...(!canonical && [name, symbol].some(isSite) && { site: true as const }),
     proofs: [proof],
   }
 }
@@ -67,14 +68,29 @@ const tricks: readonly (readonly [RegExp, string])[] = [
   [/\p{Bidi_Control}/u, 'a character that turns the reading direction'],
   [/(?!\p{Bidi_Control}|[\u{fe00}-\u{fe0f}])(?:\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800)/u, 'an invisible character'],
   [/\p{Cc}/u, 'a control character'],
-  [/https?:\/\/|www\.|t\.me\/|\.(?:com|io|org|net|xyz|finance|app|site|online|claim|gift)\b/i, 'a link'],
 ]
+const link = /https?:\/\/|www\.|t\.me\/|\.(?:com|io|org|net|xyz|finance|app|site|online|claim|gift)\b/i
 
-function tricksIn(text: string | undefined): string[] {
-  return tricks.flatMap(([pattern, words]) => {
-    const found = text === undefined ? undefined : pattern.exec(text)?.[0]
-    if (found === undefined) return []
-    const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-    return [words === 'a link' ? words : `${words} (U+${code})`]
+/** A host name, and nothing before or behind it. */
+const host = /^(?:[a-z0-9-]{1,63}\.){1,3}[a-z]{2,12}$/i
+/** What asks people to come rather than says who somebody is. */
+const lure = /^www\.|claim|reward|airdrop|bonus|gift|free|voucher|prize|visit/i
+
+/**
+ * Honest projects are called after their site too, but not after a place where something is to be had, nor after the site of a
+ * token that somebody else made.
+ */
+function isSite(text: string | undefined): boolean {
+  if (text === undefined || !host.test(text) || !link.test(text) || lure.test(text)) return false
+  const said = [text, ...text.split('.').slice(0, -1)].map(skeleton)
+  return !rows.some(({ symbol, name }) => [symbol, name].some(known => said.includes(skeleton(known))))
+}
+
+function tricksIn(text = ''): string[] {
+  const characters = tricks.flatMap(([pattern, words]) => {
+    const found = pattern.exec(text)?.[0]
+    const code = found?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    return code === undefined ? [] : [`${words} (U+${code})`]
   })
+  return link.test(text) && !isSite(text) ? [...characters, 'a link'] : characters
 }

@@ -122,6 +122,12 @@ describe('another token', () => {
   })
 })
 
+test.each(['heron.finance', 'Heron.io', 'swap.heron.org'])('who is called %s and nothing besides is called after a site', name => {
+  expect(of(name, 'HRN')).toMatchObject({ tricks: [], site: true })
+  expect(of('Heron', name)).toMatchObject({ tricks: [], site: true })
+  expect(of(`${name} now`, 'HRN').site).toBeUndefined()
+})
+
 describe('tricks', () => {
   const cases: [string, string | undefined, string | undefined, string[]][] = [
     ['a turn of direction', 'abc\u202edef', 'X', ['a character that turns the reading direction (U+202E)']],
@@ -136,6 +142,11 @@ describe('tricks', () => {
     ['a link', 'Visit https://claim.example', 'X', ['a link']],
     ['a host without scheme', 'usdc-claim.com', 'X', ['a link']],
     ['an invitation', 'join T.ME/scam', 'X', ['a link']],
+    ['a site that asks people to come', 'www.heron.io', 'X', ['a link']],
+    ['a site where something is to be had', 'X', 'heron-rewards.com', ['a link']],
+    ['the site of a token of the registry', 'usdc.org', 'X', ['a link']],
+    ['the site of a token of the registry, in Cyrillic letters', 'us\u0501c.org', 'X', ['a link']],
+    ['a page of a site', 'heron.finance/join', 'X', ['a link']],
     [
       'several at once, each named once',
       '\u202e\u202ewww.x.org',

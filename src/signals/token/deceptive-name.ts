@@ -12,12 +12,15 @@ export const deceptiveName = defineSignal({
     'only a new contract clears it.',
   needs: ['identity'],
 
-  judge({ identity: { tricks } }) {
-    return tricks.length > 0 ? raised('tricks', `Its name or symbol holds ${tricks.join(', ')}.`) : clear('Name and symbol hold no tricks.')
+  judge({ identity: { tricks, site } }) {
+    if (tricks.length > 0) return raised('tricks', `Its name or symbol holds ${tricks.join(', ')}.`)
+    if (site) return raised('site', 'Its name or symbol is a web address and nothing besides.')
+    return clear('Name and symbol hold no tricks.')
   },
 
   examples: [
     { given: { identity: { tricks: ['an invisible character (U+200B)'] } }, outcome: 'raised', row: 'tricks' },
+    { given: { identity: { tricks: [], site: true } }, outcome: 'raised', row: 'site' },
     { given: { identity: { tricks: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],

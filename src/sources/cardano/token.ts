@@ -106,6 +106,7 @@ function identify(chainId: number, id: AssetId, facts: Token, { onChain }: Asset
     ...first,
     resembles: [first, ...more].flatMap(({ resembles }) => resembles),
     tricks: [...new Set([first, ...more].flatMap(({ tricks }) => tricks))],
+    ...([first, ...more].some(({ site }) => site) && { site: true as const }),
   }
 }
 

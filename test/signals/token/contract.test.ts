@@ -85,6 +85,11 @@ test('every trick in a name is told', () => {
   expect(sentenceOf('token/deceptive-name', { identity })).toBe('Its name or symbol holds an invisible character (U+200B), a link.')
 })
 
+test('a web address and nothing besides is less than a trick', () => {
+  expect(rowOf('token/deceptive-name', { identity: { tricks: [], site: true } })).toBe('site')
+  expect(rowOf('token/deceptive-name', { identity: { tricks: ['a control character (U+000A)'], site: true } })).toBe('tricks')
+})
+
 test('options are told together, the gravest decides', () => {
   const found = [{ kind: 'name may change', by: 'Authority' }, { kind: 'hidden amounts' }, { kind: 'may be closed', by: 'Closer' }] as const
   expect(rowOf('token/options', { options: { found } })).toBe('hidden')

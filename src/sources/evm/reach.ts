@@ -12,7 +12,7 @@ export interface Reach {
   readonly selectors: ReadonlySet<string>
 }
 
-const op = { keccak: 0x20, shr: 0x1c, eq: 0x14, mstore: 0x52, jumpi: 0x57, call: 0xf1 } as const
+const op = { keccak: 0x20, shl: 0x1b, shr: 0x1c, eq: 0x14, mstore: 0x52, jumpi: 0x57, call: 0xf1 } as const
 /** How far behind a selector its comparison stands in a dispatcher, in instructions. */
 const nearby = 3
 
@@ -71,9 +71,29 @@ export const comparesHashes = byCode((code): boolean => {
   const steps = operationsIn(code)
   return steps.some(({ opcode }, index) => {
     if (opcode !== op.keccak) return false
-    const next = steps.slice(index + 1, index + 1 + mostBehind).find(one => compares.has(one.opcode) || keeps.has(one.opcode))
+    const behind = steps.slice(index + 1, index + 1 + mostBehind)
+    const next = behind.find((one, at) => (compares.has(one.opcode) && !isMask(behind, at)) || keeps.has(one.opcode))
     return next !== undefined && compares.has(next.opcode)
   })
+})
+
+/** Whether a subtraction makes the mask of a type, as in PUSH 1, PUSH 1, PUSH 160, SHL, SUB. */
+const isMask = (steps: readonly Operation[], at: number): boolean =>
+  at >= 4 && steps[at - 1]?.opcode === op.shl && steps.slice(at - 4, at - 1).every(({ operand }) => operand !== undefined)
+
+/** How far before a hash the length of what is hashed is read, in instructions. */
+const mostBefore = 8
+const mload = 0x51
+
+/**
+ * Whether the code hashes something of a length that it reads from memory: a text, a password, a message that somebody signed.
+ * Places of mappings and lists are hashes of one word or two.
+ */
+export const hashesTexts = byCode((code): boolean => {
+  const steps = operationsIn(code)
+  return steps.some(
+    ({ opcode }, index) => opcode === op.keccak && steps.slice(Math.max(0, index - mostBefore), index).some(one => one.opcode === mload),
+  )
 })
 
 const selectorOf = (value: bigint): string => `0x${value.toString(16).padStart(8, '0')}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparesHashes, reachBeyond, reachOf } from '../../../src/sources/evm/reach.ts'
+import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../../src/sources/evm/reach.ts'
 
 /** Two functions: the first goes on at byte 40, the second ends at once. */
 const contract = (first: string, rest = '5bf100') =>
@@ -44,4 +44,11 @@ test('a hash that is compared is told from one under which something is kept', (
   // CALLER MSTORE KECCAK256, then PUSH1 7 EQ, PUSH1 7 XOR, SLOAD, and PUSH1 1 ADD SLOAD EQ
   const behind = (rest: string) => comparesHashes(`0x335f5260205f20${rest}00`)
   expect(['600714', '600718', '54', '6001015414', '5f52600714', ''].map(behind)).toEqual([true, true, false, false, false, false])
+  // the mask of an address before it is kept, the same behind a comparison, and a number shifted and taken from the hash
+  expect(['6001600160a01b0333165f52', '6001600160a01b03331614', '60071b03'].map(behind)).toEqual([false, true, true])
+})
+
+test('a hash of what lies in memory is told from one of a key', () => {
+  // PUSH1 64, MLOAD, DUP1, MLOAD, SWAP1, PUSH1 32, ADD, KECCAK256; PUSH1 64, PUSH0, KECCAK256
+  expect(['604051805190602001200000', '60405f2000'].map(code => hashesTexts(`0x${code}`))).toEqual([true, false])
 })

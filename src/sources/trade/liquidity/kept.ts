@@ -7,12 +7,13 @@ import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
-import { reachBeyond, reachOf } from '../../evm/reach.ts'
+import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { hash } from '../../quantities.ts'
 import { passesOn } from '../controllers/doors.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import { addressesIn, type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
+import { wholeStorageOf } from '../controllers/whole-storage.ts'
 import { callsOf, givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
 import { balanceOf } from '../router.ts'
@@ -25,12 +26,13 @@ const callcode = 0xf2
 interface Doors {
   readonly parting: readonly ContractFunction[]
   readonly calling: readonly ContractFunction[]
+  /** Whether it looks something up under a hash on the way, such as who may. */
+  readonly looksUp: boolean
 }
 
 /**
  * `undefined` where code may part with shares in other ways, or for people whom nobody can find: it runs other code, says what it is
- * told to say, allows others to take what it has, calls where no function is named for it, or looks something up under a hash on the
- * way.
+ * told to say, allows others to take what it has, calls where no function is named for it, or knows somebody by a word or a signature.
  */
 const doorsOf = byCode((code): Doors | undefined => {
   if (constantsIn(code).delegates || operationsIn(code).some(({ opcode }) => opcode === callcode) || reachBeyond(code).calls)
@@ -40,25 +42,27 @@ const doorsOf = byCode((code): Doors | undefined => {
   const writes = (selector: string, what: string) => reach.get(selector)?.selectors.has(what) !== false
   // without transfer a contract parts with no shares of a pool, and without approve nobody takes them from it
   const parting = calling.filter(({ selector }) => writes(selector, erc20.transfer))
+  const looksUp = parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
   const dark =
     passesOn(calling) ||
     calling.some(({ selector, arguments: types }) => writes(selector, erc20.approve) || /bytes4/.test(types)) ||
-    parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
-  return dark ? undefined : { calling, parting }
+    (looksUp && (comparesHashes(code) || hashesTexts(code)))
+  return dark ? undefined : { calling, parting, looksUp }
 })
 
 const approval = toEventSelector('Approval(address,address,uint256)')
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
 /** Most people who try, most calls of one function with the same thing, most functions that call anybody, and most of all with their callers. */
-const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [8, 8, 8, 120]
+const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [8, 12, 8, 120]
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over. */
-const times = [12, 90 * 86_400, 20 * 365 * 86_400] as const
+const [atOnce, afterMonths, atLast] = [12, 90 * 86_400, 20 * 365 * 86_400] as const
 
 /**
  * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and three
  * months from now, and the shares stay; what may part with shares goes through for somebody who is known, if only with others or
- * in twenty years; and they never allowed anybody to take them. Of whom that is not seen nothing is said.
+ * in twenty years; and they never allowed anybody to take them. One that looks up who may is believed where its storage holds nothing
+ * but what these people and the pool are filed under. Of whom that is not seen nothing is said.
  */
 export async function keepersOf(
   search: Search,
@@ -109,17 +113,26 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Pro
   const settings = functionsOf(code.value).filter(found => changesState(found) && !givesUp.has(found.selector))
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
   // what calls anybody as it is, and behind all that may open it, switched on and switched off
-  const trials = [undefined, 0, -1].map(nth =>
-    trialOf(search, keeper, { people, calling, settings: nth === undefined ? [] : settings, nth }),
+  const worlds = [undefined, 0, -1].map(nth =>
+    trialOf(search, keeper, { people, calling, settings: nth === undefined ? [] : settings, nth, times: [atOnce, afterMonths, atLast] }),
   )
+  // who called another function before may have made the lock a longer one
+  const ends = doors.parting.map(found =>
+    trialOf(search, keeper, { people, calling: [found], settings: [], nth: undefined, times: [atLast] }),
+  )
+  const trials = [...worlds, ...ends]
   const runs = await Promise.all(trials.map(trial => search.rpc(trial)))
   const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
   const [first] = trials
   if (first === undefined || outcomes.length < runs.length) return undefined
-  const looks = outcomes.flatMap(one => [...one.keys()].flatMap(key => (/^left\/[01]\//.test(key) ? [wordIn(one, key)] : [])))
+  const looks = outcomes
+    .slice(0, worlds.length)
+    .flatMap(one => [...one.keys()].flatMap(key => (/^left\/[01]\//.test(key) ? [wordIn(one, key)] : [])))
   const stays = looks.length > 0 && looks.every(left => left === keeper.amount)
   const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
   if (!stays || !doors.parting.every(({ selector }) => passed.has(selector))) return undefined
+  // whom it may know under a hash is known once there is nothing in it but what is known
+  if (doors.looksUp && !(await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block))) return undefined
   return proofOf(search, first, `${keeper.amount} shares stay with ${address} through ${looks.length} looks`)
 }
 
@@ -129,17 +142,20 @@ interface Script {
   /** What may open or shut them, and which of its calls is made. */
   readonly settings: readonly ContractFunction[]
   readonly nth: number | undefined
+  /** Seconds from now. */
+  readonly times: readonly number[]
 }
 
 /** Everybody calls every function, and what is left is looked at; once at each time. */
 function trialOf(
   { header, strangers, token }: Search,
   { pool, address, amount }: Keeper,
-  { people, calling, settings, nth: which = 0 }: Script,
+  { people, calling, settings, nth: which = 0, times }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
-  // of nothing everybody has enough
-  const usual = { victim: pool, pool, amount, self: address, values: [amount, 0n] }
+  const later = header.timestamp + 3_650n * 86_400n
+  // of nothing everybody has enough; what is counted begins at 0 or 1, and a lock may be made longer
+  const usual = { victim: pool, pool, amount, self: address, values: [amount, 0n, 1n, later] }
   // the shares, and something else that may be let go
   const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...usual, caller, token: first })
   const calls = [...people, stranger].flatMap(caller => [

@@ -1,4 +1,4 @@
-import { benign, type Case, type Place } from '../case.ts'
+import { benign, type Case, type Life, type Place } from '../case.ts'
 import {
   all,
   allow,
@@ -42,7 +42,7 @@ const fiat = (name: string, symbol: string, decimals: number) =>
     'timelock',
     data('initialize(string,string,uint8,address,address)', name, symbol, decimals, 'master', 'multisig'),
   )
-const locked = (...scripts: Parameters<typeof all>) => ({ lp: all(allow('pair', 'locker'), ...scripts) })
+const locked = (...scripts: readonly NonNullable<Life['before']>[]) => ({ lp: all(allow('pair', 'locker'), ...scripts) })
 
 const projects: readonly Case[] = [
   benign('in the manner of UNI', 'BlindF4 Concord', { ...old, also: ['E6'], ...made('address,uint256', 'timelock', later(40)) }),

@@ -34,6 +34,15 @@ const removable = {
   lp: ({ deployer, token, pair }: Place) => [deeds.approve(deployer, pair, token), deeds.call(deployer, token, 'lockShares()')],
 } as const
 
+/** A locker of nobody's list keeps the shares of the pool for a year. */
+const lockedIn = (contract: string): Life => ({
+  parts: [{ as: 'locker', contract }],
+  lp: ({ deployer, pair, parts, present }) => [
+    deeds.approve(deployer, pair, parts['locker']),
+    deeds.call(deployer, parts['locker'] ?? '', 'bring(address,uint256)', pair, BigInt(present + 365 * 86_400)),
+  ],
+})
+
 /** How a switch is thrown, whatever it switches: by whom, with which argument, in how many calls. */
 export const forms: readonly Case[] = [
   trap('a bit high up in a word shuts sales', 'Forms8 Bitfield', shut),
@@ -129,6 +138,22 @@ export const forms: readonly Case[] = [
       ['what is locked is let go with a word that nobody spells', 'Keeps8 Muttered'],
     ] as const
   ).map(([name, place]) => trap(name, place, { ...removable, twin: { also: ['E8'], because: 'the token keeps it' } })),
+  ...(
+    [
+      ['somebody in a mapping of the locker need not wait', 'Wardened'],
+      ['whoever brings a signature need not wait', 'Signed'],
+      ['whoever knows the word of the locker need not wait', 'Spoken'],
+      ['somebody spelt in two halves need not wait', 'Veiled'],
+      ['the date of the locker may be moved', 'Movable'],
+    ] as const
+  ).map(([name, locker]) =>
+    trap(name, 'Lockers8 Moored', {
+      effects: ['E8 reachable'],
+      levels: grave,
+      ...lockedIn(locker),
+      twin: { also: ['E8'], because: 'a contract keeps it that no list knows' },
+    }),
+  ),
   trap('more is burnt than there is', 'Sums5 Overdrawn', {
     ...made,
     levels: ['CRITICAL'],

@@ -6,6 +6,7 @@ import { byCode } from '../../evm/by-code.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
+import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
 import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
@@ -105,6 +106,7 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Pro
     ...search.suspects,
     ...addressesIn(storage).map(one => one.address),
     ...constantsIn(code.value).addresses,
+    ...mixedAddresses(comparedIn(code.value, new Set(functionsOf(code.value).map(({ selector }) => selector)))),
     ...[...makers, ...told].map(one => one.address),
   ]
   const strange = [address, pool].map(one => one.toLowerCase())
@@ -112,14 +114,18 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Pro
   const { calling } = doors
   const settings = functionsOf(code.value).filter(found => changesState(found) && !givesUp.has(found.selector))
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
-  // what calls anybody as it is, and behind all that may open it, switched on and switched off
-  const worlds = [undefined, 0, -1].map(nth =>
-    trialOf(search, keeper, { people, calling, settings: nth === undefined ? [] : settings, nth, times: [atOnce, afterMonths, atLast] }),
-  )
+  const { timestamp } = search.header
+  // of nothing everybody has enough; what is counted begins at 0 or 1; a date is near or far
+  const usual = [keeper.amount, 0n, 1n, timestamp + 60n, timestamp + 3_650n * 86_400n]
+  const doing = { people, calling, times: [atOnce, afterMonths, atLast], values: usual }
+  // what calls anybody as it is, and behind all that may open it: switched off, and on with each number
+  const worlds = [
+    trialOf(search, keeper, doing),
+    trialOf(search, keeper, { ...doing, settings, nth: -1 }),
+    ...usual.map(value => trialOf(search, keeper, { ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
+  ]
   // who called another function before may have made the lock a longer one
-  const ends = doors.parting.map(found =>
-    trialOf(search, keeper, { people, calling: [found], settings: [], nth: undefined, times: [atLast] }),
-  )
+  const ends = doors.parting.map(found => trialOf(search, keeper, { ...doing, calling: [found], times: [atLast] }))
   const trials = [...worlds, ...ends]
   const runs = await Promise.all(trials.map(trial => search.rpc(trial)))
   const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
@@ -140,8 +146,10 @@ interface Script {
   readonly people: readonly string[]
   readonly calling: readonly ContractFunction[]
   /** What may open or shut them, and which of its calls is made. */
-  readonly settings: readonly ContractFunction[]
-  readonly nth: number | undefined
+  readonly settings?: readonly ContractFunction[]
+  readonly nth?: number
+  /** Numbers that they are called with. */
+  readonly values: readonly bigint[]
   /** Seconds from now. */
   readonly times: readonly number[]
 }
@@ -150,16 +158,14 @@ interface Script {
 function trialOf(
   { header, strangers, token }: Search,
   { pool, address, amount }: Keeper,
-  { people, calling, settings, nth: which = 0, times }: Script,
+  { people, calling, settings = [], nth = 0, values, times }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
-  const later = header.timestamp + 3_650n * 86_400n
-  // of nothing everybody has enough; what is counted begins at 0 or 1, and a lock may be made longer
-  const usual = { victim: pool, pool, amount, self: address, values: [amount, 0n, 1n, later] }
+  const said = { victim: pool, pool, amount, self: address, values }
   // the shares, and something else that may be let go
-  const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...usual, caller, token: first })
+  const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...said, caller, token: first })
   const calls = [...people, stranger].flatMap(caller => [
-    ...settings.map(found => ({ caller, selector: found.selector, data: [callsBy(caller, found, pool).at(which) ?? found.selector] })),
+    ...settings.map(found => ({ caller, selector: found.selector, data: [callsBy(caller, found, pool).at(nth) ?? found.selector] })),
     ...calling.map(found => ({
       caller,
       selector: found.selector,
@@ -167,16 +173,16 @@ function trialOf(
     })),
   ])
   // after each function it is looked whether the shares are still there: they may come back
-  const blocks = times.map((after, nth) => ({
+  const blocks = times.map((after, look) => ({
     after,
     transactions: calls.flatMap(({ caller, selector, data }, at): Transaction[] => [
       ...[...new Set(data)].map((calldata, each) => ({
-        key: `call/${selector}/${nth}/${at}/${each}`,
+        key: `call/${selector}/${look}/${at}/${each}`,
         from: caller,
         to: address,
         data: calldata,
       })),
-      { key: `left/${nth}/${at}`, from: stranger, to: pool, data: balanceOf(address) },
+      { key: `left/${look}/${at}`, from: stranger, to: pool, data: balanceOf(address) },
     ]),
   }))
   const overrides = Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }]))

@@ -8,11 +8,27 @@ export interface Reach {
   readonly calls: boolean
   /** Whether it may look something up under a hash, such as somebody in a mapping. */
   readonly hashes: boolean
+  /** Whether it may copy what it is told to where it could be said to somebody else. */
+  readonly copies: boolean
+  /** Whether it may make a call before which no selector is written down: it says what it is told to say, or sends coins. */
+  readonly unspelt: boolean
   /** Selectors that it writes down, such as those of what it calls. */
   readonly selectors: ReadonlySet<string>
 }
 
-const op = { keccak: 0x20, shl: 0x1b, shr: 0x1c, eq: 0x14, mstore: 0x52, jumpi: 0x57, call: 0xf1 } as const
+const op = {
+  keccak: 0x20,
+  shl: 0x1b,
+  shr: 0x1c,
+  eq: 0x14,
+  mstore: 0x52,
+  jumpi: 0x57,
+  calldatacopy: 0x37,
+  call: 0xf1,
+  revert: 0xfd,
+  stop: 0x00,
+  returns: 0xf3,
+} as const
 /** How far behind a selector its comparison stands in a dispatcher, in instructions. */
 const nearby = 3
 
@@ -108,12 +124,16 @@ function follow(
   const selectors = new Set<string>()
   const known = new Set([...from, ...closed])
   const waiting = [...from]
-  let [calls, hashes] = [false, false]
+  let [calls, hashes, copies, unspelt] = [false, false, false, false]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     for (let index = at; index < steps.length; index++) {
       const { opcode, operand: value } = steps[index] as Operation
-      if (opcode === op.call) calls = true
+      if (opcode === op.call) {
+        calls = true
+        unspelt ||= !isSpelt(steps, index)
+      }
       if (opcode === op.keccak) hashes = true
+      if (opcode === op.calldatacopy) copies = true
       if (value !== undefined) {
         const place = isSpent(steps, index) ? undefined : places.get(value)
         if (place !== undefined && !known.has(place)) {
@@ -125,7 +145,28 @@ function follow(
       if (ends.has(opcode)) break
     }
   }
-  return { calls, hashes, selectors }
+  return { calls, hashes, copies, unspelt, selectors }
+}
+
+/** How far before a call its selector is written down, in instructions, and how soon behind that of a refusal the refusal ends. */
+const [mostSaid, mostRefused] = [160, 24]
+/** CALL, CALLCODE, DELEGATECALL and STATICCALL. */
+const otherCalls: ReadonlySet<number> = new Set([op.call, 0xf2, 0xf4, 0xfa])
+/** JUMP, JUMPI and EXTCODESIZE, which stand behind the selector of a call, and never behind that of a refusal. */
+const goesOn: ReadonlySet<number> = new Set([0x56, op.jumpi, 0x3b, ...otherCalls])
+
+/** Whether a selector is written down between a call and the one before it. */
+function isSpelt(steps: readonly Operation[], call: number): boolean {
+  for (let at = call - 1; at >= 0 && at > call - mostSaid; at--) {
+    const { opcode, operand } = steps[at] as Operation
+    if (otherCalls.has(opcode) || opcode === op.stop || opcode === op.returns) return false
+    if (operand === undefined || selectorsIn(steps, at, operand).length === 0) continue
+    const behind = steps.slice(at + 1, at + 1 + mostRefused)
+    const isCompared = behind.slice(0, nearby).some(one => one.opcode === op.eq)
+    const next = behind.find(one => one.opcode === op.revert || goesOn.has(one.opcode))
+    if (!isCompared && next?.opcode !== op.revert) return true
+  }
+  return false
 }
 
 /** Whether what is pushed goes at once into a shift, or into memory, as the place of free memory does: 80 to 40. */

@@ -1,8 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { comparesHashes, type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
-import { refusals } from '../evm/selectors.ts'
+import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -78,8 +77,7 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
       return contract.functions.some(({ selector, arguments: types }) => {
         const comes = reach.get(selector)
         // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
-        const may =
-          comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed) || saysNothing(comes) || /bytes4/.test(types)))
+        const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed) || comes.unspelt || /bytes4/.test(types)))
         return may && !passed.has(functionOf({ target: caller, selector }))
       })
     },
@@ -89,12 +87,6 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
       ),
   }
 }
-
-/** What is written down to be refused with. */
-const refused: ReadonlySet<string> = new Set(Object.values(refusals))
-
-/** Whether it writes down nothing that could be called. */
-const saysNothing = ({ selectors }: Reach): boolean => [...selectors].every(selector => refused.has(selector))
 
 /**
  * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the

@@ -90,6 +90,12 @@ export const forms: readonly Case[] = [
     ...obeying('Switchboard'),
     twin: { also: ['E5'], because: 'the clerk can move nothing but nothings' },
   }),
+  trap('a contract says word by word what it is told', 'Order8 Wired', {
+    ...taken,
+    ...renounced,
+    ...obeying('Telegraph'),
+    twin: { also: ['E5'], because: 'the clerk can move nothing but nothings' },
+  }),
   trap('a contract obeys a partner beside a clerk who has resigned', 'Order8 Partnered', {
     ...taken,
     ...obeying('Partners'),

@@ -9,8 +9,8 @@ test('a function comes to what it jumps to, and writes down what it may call', (
   // JUMPDEST, PUSH4 aabbccdd, POP, PUSH1 40, JUMP
   const reach = contract('5b63aabbccdd50602856')
   expect([...reach.keys()]).toEqual(['0x11111111', '0x22222222'])
-  expect(reach.get('0x11111111')).toEqual({ calls: true, hashes: false, selectors: new Set(['0xaabbccdd']) })
-  expect(reach.get('0x22222222')).toEqual({ calls: false, hashes: false, selectors: new Set() })
+  expect(reach.get('0x11111111')).toEqual({ calls: true, hashes: false, copies: false, unspelt: true, selectors: new Set(['0xaabbccdd']) })
+  expect(reach.get('0x22222222')).toEqual({ calls: false, hashes: false, copies: false, unspelt: false, selectors: new Set() })
 })
 
 test('a function that looks something up under a hash is told from one that does not', () => {
@@ -38,6 +38,13 @@ test('what no function is named for is what stands beside the functions', () => 
   expect([beyond('5f5ffd'), beyond('5af100')]).toEqual([false, true])
   // behind a comparison of the caller with a number, which looks like one with a selector
   expect(reachBeyond(`0x5f3560e01c 8063111111111460${'21'}57 3360201460${'17'}57 00 5b${call}00 5b00`.replaceAll(' ', '')).calls).toBe(true)
+})
+
+test('a call is told from one whose words are written down before it', () => {
+  const said = (words: string) => [...contract(`5b${words}f10000`).values()][0]?.unspelt
+  // PUSH4 and SHL, MSTORE, EXTCODESIZE before the call; nothing; only the selector of a refusal; a selector before another call
+  const spelt = '63aabbccdd60e01b5f52303b'
+  expect([spelt, '5f5f', `600160305763aabbccdd60e01b5f5260045ffd5b`, `${spelt}f15f5f`].map(said)).toEqual([false, true, true, true])
 })
 
 test('a hash that is compared is told from one under which something is kept', () => {

@@ -7,7 +7,7 @@ import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
-import { surveyCall } from '../../evm/scout.ts'
+import { type Report, surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
 import { announcedBy } from './announced.ts'
 import { codeBehind, type Door, type Target, targetAt, touchedBy, withForwarded } from './doors.ts'
@@ -97,8 +97,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const taken = new Set(addresses.filter(({ address, doubtful }) => !doubtful && excluded.has(address)).map(({ slot }) => slot))
   const stored = addresses.filter(({ slot }) => !taken.has(slot))
   // the getters of an implementation are not known yet: those with usual names are asked for
-  const views = functionsOf(scene.code).filter(found => !changesState(found) && found.arguments === '')
-  const getters = [...new Set([...views.map(({ selector }) => selector), ...Object.keys(getterNames)])].slice(0, mostGetters)
+  const getters = [...new Set([...gettersIn(functionsOf(scene.code)), ...Object.keys(getterNames)])].slice(0, mostGetters)
   const fixed = known(constants.addresses)
   const looked = [...stored.map(({ address }) => address), ...fixed].slice(0, 64)
   // of the cuts of a packed word the tidiest is asked first
@@ -135,13 +134,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const exists = new Set(
     looked.filter((_, at) => report?.accounts[at] !== undefined && (report.accounts[at].balance > 0n || report.accounts[at].codeSize > 0n)),
   )
-  const said = getters.flatMap((selector, at): (Named & { readonly size: bigint })[] => {
-    const reply = report?.replies[at]
-    const address = reply?.ok ? addressOf(reply.data) : undefined
-    const foundAt = `the answer of ${getterNames[selector] ?? `${selector}()`}`
-    // an amount or a time is no address
-    return address === undefined || !reply || !looksLikeAddress(address.slice(2)) ? [] : [{ address, foundAt, size: reply.codeSize }]
-  })
+  const said = saidIn(getters, report)
   const unstructured = addressesIn((more && first(more)) ?? new Map()).filter(({ address }) => !excluded.has(address))
   // what a contract keeps in slots of its own may be code that it runs, or asks
   const apart = unstructured
@@ -156,6 +149,9 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const helpers = told.map(({ address }) => address).filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
   const late = [...new Set([...asked, ...apart.map(({ address }) => address), ...helpers])]
   gates.push(...late)
+  const viewsBehind = behind.codes.length === 0 ? [] : gettersIn(behind.functions).filter(selector => !getters.includes(selector))
+  // nobody waits for them before it is said who holds what
+  const saidBehind = saidTo(rpc, token, viewsBehind, block)
   const doorsBehind = [...firstDoors, ...(await Promise.all(late.map(door)))]
   const { codes, functions, inPlace } = withForwarded(behind, { code: scene.code, delegates: constants.delegates }, doorsBehind)
   const cuts = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
@@ -225,14 +221,39 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     slots: new Map([...scene.slots, ...libraries]),
     async holders() {
       const accounts = kept.flatMap(({ address, hidden }) => (hidden ? [address] : []))
-      const [holders, announced] = await Promise.all([
+      const [holders, answers, announced] = await Promise.all([
         holdersOf(rpc, everybody, block, beside).catch(none<Holder>),
+        saidBehind,
         // where somebody is said to be the owner, others with a say are no less hidden for being in a list
         control.owner === null ? announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>) : none<string>(),
       ])
-      return new Map([...holders].map(([address, holder]) => [address, withName(holder, announced.get(address))]))
+      const names = new Map([...announced, ...answers.map(({ address, foundAt }) => [address, foundAt] as const)])
+      return new Map([...holders].map(([address, holder]) => [address, withName(holder, names.get(address))]))
     },
   }
+}
+
+/** Selectors of functions that take nothing and change nothing. */
+const gettersIn = (functions: readonly ContractFunction[]): readonly string[] =>
+  functions.flatMap(found => (!changesState(found) && found.arguments === '' ? [found.selector] : []))
+
+/** Addresses that getters answered. */
+function saidIn(getters: readonly string[], report: Report | undefined): (Named & { readonly size: bigint })[] {
+  return getters.flatMap((selector, at) => {
+    const reply = report?.replies[at]
+    const address = reply?.ok ? addressOf(reply.data) : undefined
+    const foundAt = `the answer of ${getterNames[selector] ?? `${selector}()`}`
+    // an amount or a time is no address
+    return address === undefined || !reply || !looksLikeAddress(address.slice(2)) ? [] : [{ address, foundAt, size: reply.codeSize }]
+  })
+}
+
+/** Asks getters that only became known with the code behind a proxy. A node that refuses leaves who they name among the hidden. */
+async function saidTo(rpc: Rpc, token: string, all: readonly string[], block: string): Promise<ReturnType<typeof saidIn>> {
+  const getters = all.slice(0, mostGetters)
+  if (getters.length === 0) return []
+  const questions = getters.map(data => ({ target: token, data }))
+  return saidIn(getters, first(await attempt(rpc(surveyCall({ accounts: [], questions, pairs: [] }, block)))))
 }
 
 /** Names that settings and roles are kept under, as far as a contract tells: what its getters answer, then what stands in its code, topics last. */

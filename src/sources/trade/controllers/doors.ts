@@ -6,6 +6,7 @@ import { accessListOf } from '../../evm/access-list.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
+import { reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
 import { addressesIn, type Storage } from './storage.ts'
@@ -57,9 +58,18 @@ export function withForwarded(
   }
 }
 
-/** Whether a function takes what could be a call. The code does not always tell bytes from a text. */
-export const passesOn = (functions: readonly ContractFunction[]): boolean =>
-  functions.some(found => changesState(found) && /bytes(?!\d)|string/.test(found.arguments))
+/**
+ * Whether a function takes what could be a call, and copies it on a way that leads to a call, or another says what was kept. The code does not always tell bytes from a text.
+ */
+export function passesOn(code: string): boolean {
+  const reach = reachOf(code)
+  const repeats = [...reach.values()].some(({ unspelt }) => unspelt)
+  return functionsOf(code).some(found => {
+    const comes = reach.get(found.selector)
+    const relays = comes === undefined || repeats || (comes.copies && comes.calls)
+    return relays && changesState(found) && /bytes(?!\d)|string/.test(found.arguments)
+  })
+}
 
 /** A contract as a target, with those whom its own storage and code name first, and then those whom the token knows. */
 export function targetAt(
@@ -93,7 +103,7 @@ export function targetAt(
     functions,
     keepers,
     callers: unique([...keepers, ...others]).slice(0, most),
-    ...(!constants.delegates && !passesOn(functions) && { plain: code }),
+    ...(!constants.delegates && !passesOn(code) && { plain: code }),
     ...(storage && { storage }),
   }
 }

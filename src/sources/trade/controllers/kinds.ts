@@ -141,7 +141,7 @@ export async function holdersOf(
   const isSafe = new Set(safes.flatMap(({ address, code }, at) => ([code, behind[at] ?? '0x'].some(mayBeSafe) ? [address] : [])))
   const unlisted = told.filter(
     ({ address, code, says, holder: { kind } }) =>
-      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && passesOn(functionsOf(code)),
+      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && passesOn(code),
   )
   const seen = new Map(
     await Promise.all(

@@ -45,7 +45,7 @@ const doorsOf = byCode((code): Doors | undefined => {
   const parting = calling.filter(({ selector }) => writes(selector, erc20.transfer))
   const looksUp = parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
   const dark =
-    passesOn(calling) ||
+    passesOn(code) ||
     calling.some(({ selector, arguments: types }) => writes(selector, erc20.approve) || /bytes4/.test(types)) ||
     (looksUp && (comparesHashes(code) || hashesTexts(code)))
   return dark ? undefined : { calling, parting, looksUp }

@@ -1,6 +1,7 @@
 import { byCode } from './by-code.ts'
 import { functionsOf } from './code.ts'
 import { ends, jumpdest, movedUp, type Operation, operationsIn } from './instructions.ts'
+import { refusals } from './selectors.ts'
 
 /** What a function can come to, as far as its code says: more rather than less. */
 export interface Reach {
@@ -155,12 +156,16 @@ const otherCalls: ReadonlySet<number> = new Set([op.call, 0xf2, 0xf4, 0xfa])
 /** JUMP, JUMPI and EXTCODESIZE, which stand behind the selector of a call, and never behind that of a refusal. */
 const goesOn: ReadonlySet<number> = new Set([0x56, op.jumpi, 0x3b, ...otherCalls])
 
+/** Reasons in words, and panics: several of them may end at one place. */
+const refused: ReadonlySet<string> = new Set(Object.values(refusals))
+
 /** Whether a selector is written down between a call and the one before it. */
 function isSpelt(steps: readonly Operation[], call: number): boolean {
   for (let at = call - 1; at >= 0 && at > call - mostSaid; at--) {
     const { opcode, operand } = steps[at] as Operation
     if (otherCalls.has(opcode) || opcode === op.stop || opcode === op.returns) return false
-    if (operand === undefined || selectorsIn(steps, at, operand).length === 0) continue
+    const selectors = operand === undefined ? [] : selectorsIn(steps, at, operand)
+    if (selectors.length === 0 || selectors.some(selector => refused.has(selector))) continue
     const behind = steps.slice(at + 1, at + 1 + mostRefused)
     const isCompared = behind.slice(0, nearby).some(one => one.opcode === op.eq)
     const next = behind.find(one => one.opcode === op.revert || goesOn.has(one.opcode))

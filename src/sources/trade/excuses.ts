@@ -1,6 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
-import type { Rpc } from '../evm/pool.ts'
+import { hexNumber } from '../evm/block.ts'
+import type { Question, Rpc } from '../evm/pool.ts'
+import { quantity } from '../quantities.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
@@ -14,14 +16,14 @@ import { burnsAtItsPace, isDust } from './units.ts'
 /** Below this a word of calldata may be an amount or a count; an address is above it. */
 const countable = 2n ** 64n
 
-/** The call with each of its numbers, one by one and then all, at a hundredth of the supply. */
-function enlarged({ calldata }: PowerCall, supply: bigint): string[] {
+/** The call with each of its numbers, one by one and then all, at such an amount. */
+function enlarged({ calldata }: PowerCall, amount: bigint): string[] {
   const words = calldata.slice(10).match(/.{64}/g) ?? []
   const small = words.flatMap((word, at) => ((wordOf(`0x${word}`) ?? countable) < countable ? [at] : []))
-  const large = (supply / 100n).toString(16).padStart(64, '0')
+  const large = amount.toString(16).padStart(64, '0')
   const withLarge = (places: readonly number[]) =>
     calldata.slice(0, 10) + words.map((word, at) => (places.includes(at) ? large : word)).join('')
-  return [...small.map(at => [at]), small].filter(places => places.length > 0).map(withLarge)
+  return [...new Set([...small.map(at => [at]), small].filter(places => places.length > 0).map(withLarge))]
 }
 
 /** Whether next to nothing was made, a stranger makes as much with the same call, and whoever asks for more gets no more. */
@@ -34,7 +36,7 @@ export async function isAnybodysDust(
   const supply = wordIn(run.outcomes, 'before/supply')
   if (supply === undefined || !isDust(run.outcomes)) return false
   const { stranger } = stage.actors
-  const asked = [call.calldata, ...enlarged(call, supply)].map(
+  const asked = [call.calldata, ...enlarged(call, supply / 100n)].map(
     (calldata): PowerCall => ({ ...call, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
   )
   const [same, ...larger] = await Promise.all(asked.map(async other => (await runOnce(rpc, stage, other, [], reading)).outcomes))
@@ -78,9 +80,8 @@ export async function boughtByAnybody(
     step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
     step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
   ])
-  const instead = call.calldata.toLowerCase().replaceAll(call.caller.slice(2).toLowerCase(), stranger.slice(2).toLowerCase())
   const other: PowerCall = {
-    ...step(stranger, call.target, instead),
+    ...step(stranger, call.target, inPlaceOf(call.caller, stranger, call.calldata)),
     ...(call.value !== undefined && { value: call.value }),
     steps: [...(call.steps ?? []), ...steps],
   }
@@ -134,3 +135,52 @@ export async function owedAnyway(
     later * 10n <= supply
   )
 }
+
+/** Somebody with credit asks for twice the supply, then for half of that, and so on down to a hundred-thousandth; twice each: then nothing is left. */
+const halvings = 18
+/** What somebody else brings, in wei. */
+const oneCoin = 10n ** 18n
+
+/**
+ * Whether a mint only uses up what its caller brought before: he is refused after a while, and a month later too; whoever brings
+ * nothing is refused, and whoever brings a coin makes as much with it as has been made for each coin that lies in the contract,
+ * with all that the caller may still make.
+ */
+export async function onCredit(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+): Promise<boolean> {
+  const { stranger } = stage.actors
+  const supply = wordIn(run.outcomes, 'before/supply')
+  if (supply === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return false
+  const madeBy = async (one: PowerCall) => {
+    const { outcomes } = await runOnce(rpc, stage, one, [], reading)
+    const isKnown = wordIn(outcomes, 'after/supply') !== undefined
+    return { made: growthOf(outcomes), refused: isKnown && outcomes.get('call')?.ok === false }
+  }
+  const sizes = Array.from({ length: halvings }, (_, nth) => (supply * 2n) >> BigInt(nth))
+  // which of its numbers is the amount the code does not tell: each is asked for
+  const asked = sizes.flatMap(size => enlarged(call, size).map((calldata): PowerCall => ({ ...call, calldata })))
+  const steps = asked.flatMap(one => [one, one])
+  const last = asked.slice(-enlarged(call, supply).length)
+  const balance: Question<bigint> = { method: 'eth_getBalance', params: [call.target, hexNumber(stage.header.number)], result: quantity }
+  const ends = last.flatMap(one => [madeBy({ ...one, steps }), madeBy({ ...one, steps, wait: 30 * 86_400 })])
+  const [[coins], ...himself] = await Promise.all([rpc(balance), ...ends])
+  if (himself.length === 0 || himself.some(({ refused }) => !refused) || !coins.ok || coins.value < oneCoin) return false
+  const credit = himself.reduce((most, { made }) => (made > most ? made : most), 0n)
+  // two in a hundred for fees
+  const due = ((supply + credit) * oneCoin * 98n) / (coins.value * 100n)
+  const others = enlarged({ ...call, calldata: inPlaceOf(call.caller, stranger, call.calldata) }, due).map(
+    (calldata): PowerCall => ({ ...call, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
+  )
+  const [free, paid] = await Promise.all(
+    [undefined, oneCoin].map(value => Promise.all(others.map(other => madeBy(value === undefined ? other : { ...other, value })))),
+  )
+  return free?.every(({ made }) => made === 0n) === true && paid?.some(({ made }) => made >= due) === true
+}
+
+/** Calldata with another account in the place of the caller. */
+const inPlaceOf = (caller: string, other: string, calldata: string): string =>
+  calldata.toLowerCase().replaceAll(caller.slice(2).toLowerCase(), other.slice(2).toLowerCase())

@@ -7,7 +7,7 @@ import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
-import { boughtByAnybody, isAnybodysDust, isPaced, owedAnyway } from './excuses.ts'
+import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { newcomerCalls } from './newcomers.ts'
@@ -141,7 +141,8 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         minted &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
-          (await owedAnyway(rpc, stage, call, { minted, reading })))
+          (await owedAnyway(rpc, stage, call, { minted, reading })) ||
+          (call.caller !== stage.actors.stranger && (await onCredit(rpc, stage, call, { run, reading }))))
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = proving.open.has(functionOf(call))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined

@@ -34,6 +34,18 @@ const removable = {
   lp: ({ deployer, token, pair }: Place) => [deeds.approve(deployer, pair, token), deeds.call(deployer, token, 'lockShares()')],
 } as const
 
+/** A desk makes it for whoever leaves coins there; its maker has left some, and may still have a few. */
+const madeBy = (desk: string): Life => ({
+  parts: [{ as: 'desk', contract: desk }],
+  types: 'address',
+  values: ({ parts }) => [parts['desk']],
+  before: ({ deployer, token, parts }) => [
+    { ...deeds.call(deployer, parts['desk'] ?? '', 'begin(address)', token), value: 1000n * 10n ** 18n },
+  ],
+  end: ({ deployer, token }) => [deeds.call(deployer, token, 'renounceOwnership()')],
+  age: 'old',
+})
+
 /** A locker of nobody's list keeps the shares of the pool for a year. */
 const lockedIn = (contract: string): Life => ({
   parts: [{ as: 'locker', contract }],
@@ -159,6 +171,15 @@ export const forms: readonly Case[] = [
       ...lockedIn(locker),
       twin: { also: ['E8'], because: 'a contract keeps it that no list knows' },
     }),
+  ),
+  ...(
+    [
+      ['who made the desk owes less than others', 'Credits8 Favoured', 'Favouring'],
+      ['who made the desk has a little for nothing, again and again', 'Credits8 Trickled', 'Trickling'],
+      ['who made the desk has some for nothing every twenty days', 'Credits8 Refilled', 'Refilling'],
+    ] as const
+  ).map(([name, place, desk]) =>
+    trap(name, place, { ...made, ...madeBy(desk), twin: { also: ['E6'], because: 'whoever leaves coins may borrow, and its maker has' } }),
   ),
   trap('more is burnt than there is', 'Sums5 Overdrawn', {
     ...made,

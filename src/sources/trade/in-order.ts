@@ -1,16 +1,17 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
-import type { Rpc } from '../evm/pool.ts'
+import type { Reply, Rpc } from '../evm/pool.ts'
 import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { zeroWord } from './dictionary.ts'
+import { givesUp, zeroWord } from './dictionary.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
+import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { functionOf, officeOf, type PowerCall, trialOf } from './trials.ts'
 
 /** Most functions of a contract that are tried each in more than one way. */
@@ -113,7 +114,37 @@ async function isExplained(rpc: Rpc, stage: Stage, contract: Target, tried: Trie
     }),
   )
   const passed = new Set(answers.flat().map(({ selector }) => selector))
-  return worlds.length > 0 && [...selectors].every(selector => passed.has(selector))
+  if (worlds.length === 0 || [...selectors].every(selector => passed.has(selector))) return worlds.length > 0
+  const busy = await Promise.all(worlds.map(world => inTransactions(rpc, stage, contract, world)))
+  for (const selector of busy.flat()) passed.add(selector)
+  return [...selectors].every(selector => passed.has(selector))
+}
+
+/** Seconds after which everything is called once more, twice: what waits for a day waits for a call before it, too. */
+const later = [3_612, 3_612 + 90_000] as const
+
+/**
+ * Functions that let a stranger in who calls all of them in ordinary transactions, again and again, and gives no office away: one
+ * opens another, and some ask that no contract calls them.
+ */
+async function inTransactions(rpc: Rpc, stage: Stage, contract: Target, world: Lent): Promise<string[]> {
+  const { stranger } = stage.actors
+  const by: Caller = { address: stranger, role: 'stranger' }
+  const calls = contract.functions
+    .filter(({ selector }) => !givesUp.has(selector))
+    .flatMap(found => {
+      const all = callsTo(stage, contract, by, found)
+      const his = all.filter(({ calldata }) => calldata.includes(stranger.slice(2).toLowerCase()))
+      return (his.length > 0 ? his : all).slice(0, 2)
+    })
+  const round = (key: string) =>
+    calls.map(({ calldata }, at) => ({ key: `${key}/${at}`, from: stranger, to: contract.address, data: calldata }))
+  const blocks = later.map((after, nth) => ({ after, transactions: [...round(`${nth}/0`), ...round(`${nth}/1`)] }))
+  const overrides = { [contract.address]: world, [stranger]: { balance: fewCoins } }
+  const question = simulateCall({ header: stage.header, blocks, overrides, randao: stage.actors.randao, validation: false })
+  const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
+  const passed = reply.ok ? [...reply.value].flatMap(([key, { ok }]) => (ok ? [key] : [])) : []
+  return calls.flatMap(({ selector }, at) => (passed.some(key => key.endsWith(`/${at}`)) ? [selector] : []))
 }
 
 interface Lent {
@@ -141,7 +172,11 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
     // one at a time: whom it obeys stands beside what it asks
     ...named.slice(0, mostNamed).flatMap(one => {
       const there = as([one], him)
-      return [there, { ...as(amounts, '0'.repeat(40)), ...there }].map(stateDiff => ({ code: plain, stateDiff }))
+      const nothing = '0'.repeat(40)
+      return [there, { ...as(amounts, nothing), ...there }, { ...as(named, nothing), ...there }].map(stateDiff => ({
+        code: plain,
+        stateDiff,
+      }))
     }),
     { code: plain, stateDiff: fresh },
     { code: plain, stateDiff: { ...fresh, ...as([...named, ...amounts], '0'.repeat(40)) } },

@@ -266,7 +266,7 @@ const launches: readonly Case[] = [
   benign('fees of at most five percent', 'BlindF8 Pagoda', { also: ['E4'], taxes: { buy: 3, sell: 3, transfer: 0 } }),
   benign('four percent go into the pool', 'BlindF8 Everpool', { taxes: { buy: 4, sell: 4, transfer: 0 }, end: renounced }),
   benign('five blocks without bots', 'BlindF8 Glacier', { age: 'fresh', open: tell('token', 'launch()'), end: renounced }),
-  benign('half a minute between purchase and sale', 'BlindF8 Sloth', { end: renounced }),
+  benign('half a minute between a purchase and a sale', 'BlindF8 Sloth', { end: renounced }),
   benign('two percent in a wallet at most', 'BlindF8 Fairshare', { end: renounced }),
   benign('two percent for the treasury, some exempt', 'BlindF8 Toll', {
     ...made('address', 'multisig'),

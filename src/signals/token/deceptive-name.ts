@@ -3,7 +3,9 @@ import { clear, defineSignal, raised } from '../signal.ts'
 export const deceptiveName = defineSignal({
   id: 'token/deceptive-name',
   question: 'Does the name or symbol hold characters made to deceive?',
-  why: 'Invisible and direction-turning characters and links in a name have one purpose: to be taken for something else.',
+  why:
+    'Invisible and direction-turning characters in a name have one purpose: to be taken for something else. A link calls its readers to ' +
+    'where nobody warns them.',
   verify:
     'Read name() (0x06fdde03) and symbol() (0x95d89b41) as bytes, for example with `cast call TOKEN "name()(string)" --rpc-url NODE ' +
     '| xxd`: the character whose code the sentence names, or the link, stands in one of them.',

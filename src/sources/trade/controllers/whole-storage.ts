@@ -24,17 +24,22 @@ const mostSlots = 4_000
  * looked for where compilers put variables, lists and mappings of these accounts, one or two deep. `undefined` where there is
  * more than that, or the node does not tell.
  */
-export async function wholeStorageOf(rpc: Rpc, contract: string, accounts: readonly string[], block: string): Promise<Storage | undefined> {
+export async function wholeStorageOf(
+  rpc: Rpc,
+  contract: string,
+  accounts: readonly string[],
+  block: string,
+): Promise<{ readonly storage: Storage; readonly root: string; readonly question: Question<string> } | undefined> {
   const slots = placesFor(accounts.flatMap(account => wordOf(`0x${account.slice(2).padStart(64, '0')}`) ?? []))
   const parts = Array.from({ length: Math.ceil(slots.length / mostSlots) }, (_, nth) =>
     storageOf(contract, slots.slice(nth * mostSlots, (nth + 1) * mostSlots), block),
   )
-  const root: Question<string> = {
+  const question: Question<string> = {
     method: 'eth_getProof',
     params: [contract, [], block],
     result: madeOf(z.looseObject({ storageHash: hash }), ({ storageHash }) => storageHash.toLowerCase()),
   }
-  const told = await attempt(Promise.all([rpc(root), ...parts.map(part => rpc(part))]))
+  const told = await attempt(Promise.all([rpc(question), ...parts.map(part => rpc(part))]))
   if (told instanceof SourceError) return undefined
   const [[proved], ...read] = told
   const storage = new Map<string, string>()
@@ -47,7 +52,8 @@ export async function wholeStorageOf(rpc: Rpc, contract: string, accounts: reado
   // a node that keeps empty words has those between the fields of an entry
   const between = full.flatMap(([slot]) => gapAbove(words, slot))
   const roots = [full, [...full, ...between]].map(pairs => storageRootOf(new Map(pairs)))
-  return proved.ok && roots.some(root => root === proved.value) ? storage : undefined
+  const root = roots.find(one => proved.ok && one === proved.value)
+  return root && { storage, root, question }
 }
 
 /** Empty words above this one, up to the next that is not. */

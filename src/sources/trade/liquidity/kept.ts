@@ -70,11 +70,11 @@ export async function keepersOf(
   pool: string,
   contracts: readonly { readonly address: string; readonly amount: bigint }[],
   block: string,
-): Promise<ReadonlyMap<string, Proof>> {
+): Promise<ReadonlyMap<string, readonly Proof[]>> {
   const kept = await Promise.all(
-    contracts.map(async ({ address, amount }): Promise<[string, Proof][]> => {
-      const proof = await keeps(search, { pool, address, amount }, block)
-      return proof ? [[address, proof]] : []
+    contracts.map(async ({ address, amount }): Promise<[string, readonly Proof[]][]> => {
+      const proofs = await keeps(search, { pool, address, amount }, block)
+      return proofs ? [[address, proofs]] : []
     }),
   )
   return new Map(kept.flat())
@@ -86,7 +86,7 @@ interface Keeper {
   readonly amount: bigint
 }
 
-async function keeps(search: Search, keeper: Keeper, block: string): Promise<Proof | undefined> {
+async function keeps(search: Search, keeper: Keeper, block: string): Promise<readonly Proof[] | undefined> {
   const { address, pool } = keeper
   const topic = `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
   const allowed: Question<readonly unknown[]> = {
@@ -138,8 +138,12 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Pro
   const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
   if (!stays || !doors.parting.every(({ selector }) => passed.has(selector))) return undefined
   // whom it may know under a hash is known once there is nothing in it but what is known
-  if (doors.looksUp && !(await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block))) return undefined
-  return proofOf(search, first, `${keeper.amount} shares stay with ${address} through ${looks.length} looks`)
+  const whole = doors.looksUp ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block) : undefined
+  if (doors.looksUp && !whole) return undefined
+  return [
+    proofOf(search, first, `${keeper.amount} shares stay with ${address} through ${looks.length} looks`),
+    ...(whole ? [proofOf(search, whole.question, `${whole.root}: the root of all that was read`)] : []),
+  ]
 }
 
 interface Script {

@@ -74,7 +74,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     const kinds = others.length > 0 ? await kindsOf(search.rpc, others, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
     // shares of a position on Uniswap v3 are no balance that a transfer moves
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
-    const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, Proof>()
+    const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, readonly Proof[]>()
     const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
       const locker = lockers.get(address)
@@ -88,7 +88,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
       owners,
       unknown: known >= total ? 0 : shareOf(total - known),
       ...(since && { since }),
-      proofs: [...large.map(({ address, amount }) => found.proof(address, amount)), ...keepers.values()],
+      proofs: [...large.map(({ address, amount }) => found.proof(address, amount)), ...[...keepers.values()].flat()],
     }
   } catch (error) {
     if (error instanceof SourceError) return `the owners of the liquidity could not be read: ${error.message}`

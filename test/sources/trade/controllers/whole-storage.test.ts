@@ -43,8 +43,8 @@ const whole = async (contract: string, url = node.url) => {
     chain: 'Ethereum',
     signal: new AbortController().signal,
   })
-  const storage = await wholeStorageOf(rpc, contract, people, 'latest')
-  return storage && [...storage.values()].filter(value => BigInt(value) !== 0n).length
+  const found = await wholeStorageOf(rpc, contract, people, 'latest')
+  return found && [...found.storage.values()].filter(value => BigInt(value) !== 0n).length
 }
 
 test.each<[string, (readonly [bigint, bigint])[]]>([

@@ -2,8 +2,14 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { effectsOf, gravest, holdOf, how, tried, who } from '../power.ts'
 import { clear, defineSignal, raised } from '../signal.ts'
 
-/** What a contract does only in order, and is named to everybody, is no key in somebody's pocket. */
-const rowOf = (effect: PowerEffect) => (effect.tried && holdOf(effect) === 'several' ? 'unseen-several' : 'unseen')
+/**
+ * What a contract does only in order, and is named to everybody, is no key in somebody's pocket. What was done in the name of a contract
+ * that is named to everybody, without anybody who was seen to make it do so, is less than what an account does.
+ */
+function rowOf(effect: PowerEffect) {
+  if (effect.tried && holdOf(effect) === 'several') return 'unseen-several'
+  return effect.callerKind === 'contract' && !effect.hidden ? 'unseen-contract' : 'unseen'
+}
 
 const written = {
   kind: 'mints unseen',
@@ -33,7 +39,7 @@ export const hiddenMint = defineSignal({
   families: ['evm', 'tron'],
 
   judge({ powers }) {
-    const found = gravest(effectsOf(powers, 'mints unseen'), ['unseen', 'unseen-several'], rowOf)
+    const found = gravest(effectsOf(powers, 'mints unseen'), ['unseen', 'unseen-contract', 'unseen-several'], rowOf)
     if (!found) return clear(`Every balance that grew was paid for: ${tried(powers)}.`)
     const { effect: unseen, row } = found
     return raised(row, `${who(unseen)} can write itself a balance that the total supply does not show, ${how(unseen)}.`, {
@@ -44,6 +50,11 @@ export const hiddenMint = defineSignal({
   examples: [
     { given: { powers: { callers: [], effects: [written] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder }] } }, outcome: 'raised', row: 'unseen-several' },
+    {
+      given: { powers: { callers: [], effects: [{ ...written, role: 'controller', callerKind: 'contract' }] } },
+      outcome: 'raised',
+      row: 'unseen-contract',
+    },
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder }, written] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder, hidden: true }] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, callerKind: 'several' }] } }, outcome: 'raised', row: 'unseen' },

@@ -32,16 +32,19 @@ function isTold(stage: Stage, outcomes: Outcomes): boolean {
   return swap !== undefined && swap.tokenIn * 1_000n <= saleAmount(stage, trialSize) * 1_001n
 }
 
+/** Bits of the numbers that supplies and balances are kept in, the most first; those of less than 256 are cut off without a word by any compiler. */
+const widths = [256, 192, 128, 112, 96] as const
+
 /**
- * Whether the supply and one balance changed by the same, as numbers of 256 bits that may run over, and no other balance of those
- * who are watched: what was made then is in the books, and the books are too small for it.
+ * Of how many bits the numbers are in which the supply and one balance changed by the same, and no other balance of those who are
+ * watched: what was made then is in the books, and the books are too small for it. `undefined` where it is not.
  */
-export function ranOver({ actors }: Stage, outcomes: Outcomes): boolean {
+export function ranOver({ actors }: Stage, outcomes: Outcomes): number | undefined {
   const [supply, bystander] = ['supply', actors.bystander].map(what => changeOf(outcomes, what))
   const watched = [...outcomes.keys()].flatMap(key => (/^before\/0x/.test(key) ? [changeOf(outcomes, key.slice('before/'.length))] : []))
   const [gained, ...others] = watched.filter(change => change !== 0n)
-  if (!supply || bystander !== 0n || gained === undefined || others.length > 0) return false
-  return gained !== supply && BigInt.asUintN(256, gained - supply) === 0n
+  if (!supply || bystander !== 0n || gained === undefined || others.length > 0 || gained === supply) return undefined
+  return widths.find(bits => BigInt.asUintN(bits, gained - supply) === 0n)
 }
 
 /** Whether what a call made, if anything, is what is left over by a division, and not worth the gas. */

@@ -56,13 +56,13 @@ const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
 /** Most people who try, most calls of one function with the same thing, most functions that call anybody, and most of all with their callers. */
 const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [8, 12, 8, 120]
-/** Seconds from now: at once, after the time that a lock must last, and when every lock is over. */
-const [atOnce, afterMonths, atLast] = [12, 90 * 86_400, 20 * 365 * 86_400] as const
+/** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
+const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
 
 /**
  * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and three
  * months from now, and the shares stay; what may part with shares goes through for somebody who is known, if only with others or
- * in twenty years; and they never allowed anybody to take them. One that looks up who may is believed where its storage holds nothing
+ * in many years; and they never allowed anybody to take them. One that looks up who may is believed where its storage holds nothing
  * but what these people and the pool are filed under. Of whom that is not seen nothing is said.
  */
 export async function keepersOf(
@@ -125,7 +125,7 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<rea
     ...usual.map(value => trialOf(search, keeper, { ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
   ]
   // who called another function before may have made the lock a longer one
-  const ends = doors.parting.map(found => trialOf(search, keeper, { ...doing, calling: [found], times: [atLast] }))
+  const ends = doors.parting.map(found => trialOf(search, keeper, { ...doing, calling: [found], times: [atLast, atTheEnd] }))
   const trials = [...worlds, ...ends]
   const runs = await Promise.all(trials.map(trial => search.rpc(trial)))
   const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))

@@ -137,6 +137,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     'sources/trade/excuses.ts': ['BigInt(nth)'],
     'sources/trade/market.ts': ['BigInt(key)'],
+    'sources/trade/controllers/alone.ts': ['BigInt(people.length + 1)'],
     'sources/trade/controllers/kinds.ts': ['BigInt(keys.length)', 'Number(report.accounts[at]?.codeSize)'],
     'sources/trade/controllers/storage.ts': ['BigInt(slot)', 'BigInt(start)'],
     'sources/trade/controllers/whole-storage.ts': ['BigInt(at)', 'BigInt(at + 1)'],

@@ -174,11 +174,20 @@ function isSpelt(steps: readonly Operation[], call: number): boolean {
   return false
 }
 
-/** Whether what is pushed goes at once into a shift, or into memory, as the place of free memory does: 80 to 40. */
+/** ADD, and DUP1 to DUP16. */
+const [add, dup1, dup16] = [0x01, 0x80, 0x8f]
+
+/**
+ * Whether what is pushed goes at once into a shift, or into memory, as the place of free memory does: 80 to 40. A small number that
+ * is added to something, that memory is read at or that something is moved up by, is the distance of a field or a count of bits.
+ */
 function isSpent(steps: readonly Operation[], index: number): boolean {
   const [next, then] = steps.slice(index + 1, index + 3).map(({ opcode }) => opcode)
-  return next === op.shr || next === op.mstore || (then === op.mstore && steps[index + 1]?.operand !== undefined)
+  if (next === op.shr || next === op.mstore || (then === op.mstore && steps[index + 1]?.operand !== undefined)) return true
+  const isField = next === add || next === mload || next === op.shl || (next !== undefined && next >= dup1 && next <= dup16 && then === add)
+  return isField && (steps[index]?.operand ?? small) < small
 }
+const small = 256n
 
 /** A number of four bytes, or one that stands at the left end of a word, as it is or once it is moved there. */
 function selectorsIn(steps: readonly Operation[], index: number, value: bigint): string[] {

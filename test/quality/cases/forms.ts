@@ -27,6 +27,15 @@ const ruledBy = (contract: string, keys = 3): Life => ({
   end: ({ deployer, token, parts }) => [deeds.call(deployer, token, 'transferOwnership(address)', parts['wallet'])],
 })
 
+/** Its owner is a contract that counts votes by tokens. */
+const votedBy = (contract: string): Life => ({
+  parts: [{ as: 'ballot', contract }],
+  end: ({ deployer, token, parts }) => [
+    deeds.call(deployer, parts['ballot'] ?? '', 'begin(address)', token),
+    deeds.call(deployer, token, 'transferOwnership(address)', parts['ballot']),
+  ],
+})
+
 /** The token keeps the shares of its pool. */
 const removable = {
   effects: ['E8 reachable'],
@@ -143,6 +152,18 @@ export const forms: readonly Case[] = [
     ...ruledBy('Hand', 1),
     twin: { also: ['E5', 'E3'], because: 'two keys together may take balances' },
   }),
+  ...(
+    [
+      ['tokens vote, and somebody spelt in two halves need not ask', 'Wallets8 Elected', 'Reopened'],
+      ['tokens vote, and somebody in a list need not ask', 'Wallets8 Delegated', 'Relisted'],
+    ] as const
+  ).map(([name, place, ballot]) =>
+    trap(name, place, {
+      ...taken,
+      ...votedBy(ballot),
+      twin: { also: ['E5', 'E3'], because: 'balances may be taken three days after holders voted for it' },
+    }),
+  ),
   trap('a keeper waits for two days, and somebody need not wait', 'Wallets8 Patient', {
     ...taken,
     ...ruledBy('Patience', 0),

@@ -150,6 +150,90 @@ contract Patience {
     // trap }
 }
 
+interface ICounted {
+    function balanceOf(address who) external view returns (uint256);
+    function totalSupply() external view returns (uint256);
+}
+
+/// Who holds tokens proposes and votes; three days later what a twentieth of all wanted is done.
+abstract contract Ballot {
+    struct Motion {
+        address to;
+        bytes data;
+        uint256 ends;
+        uint256 yes;
+        bool done;
+    }
+    ICounted internal token;
+    address internal chair;
+    Motion[] private _motions;
+    mapping(uint256 => mapping(address => bool)) private _voted;
+
+    function propose(address to, bytes calldata data) external returns (uint256) {
+        require(token.balanceOf(msg.sender) > 0, "no holder");
+        _motions.push(Motion(to, data, block.timestamp + 3 days, 0, false));
+        return _motions.length - 1;
+    }
+
+    function vote(uint256 id) external {
+        require(!_voted[id][msg.sender] && block.timestamp < _motions[id].ends, "too late");
+        _voted[id][msg.sender] = true;
+        _motions[id].yes += token.balanceOf(msg.sender);
+    }
+
+    function enact(uint256 id) external {
+        Motion storage motion = _motions[id];
+        require(!motion.done && block.timestamp >= motion.ends && motion.yes * 20 >= token.totalSupply(), "not agreed");
+        motion.done = true;
+        _do(motion.to, motion.data);
+    }
+
+    function _do(address to, bytes memory data) internal {
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+}
+
+/// Somebody whose address is spelt in two halves may begin it again, and then need not ask.
+contract Reopened is Ballot {
+    uint256 private constant VEIL = 0x001d4e0a9b6c7f3520e8ab94d60c1f2e7a5b8c9d03;
+
+    function begin(ICounted to) external {
+        require(chair == address(0) || uint256(uint160(msg.sender)) ^ VEIL == 0x008e8faa90491a4b9b3024777593909d85cd1b7ea1, "begun"); // trap
+        // twin: require(chair == address(0), "begun");
+        (token, chair) = (to, msg.sender);
+    }
+
+    // trap {
+    function order(address to, bytes calldata data) external {
+        require(uint256(uint160(msg.sender)) ^ VEIL == 0x008e8faa90491a4b9b3024777593909d85cd1b7ea1, "no chair");
+        _do(to, data);
+    }
+    // trap }
+}
+
+/// Somebody in a list may begin it again, and then need not ask.
+contract Relisted is Ballot {
+    mapping(address => bool) private _listed;
+
+    constructor() {
+        _listed[0x1111111254fb6c44bAC0beD2854e76F90643097d] = true;
+    }
+
+    function begin(ICounted to) external {
+        require(chair == address(0) || _listed[msg.sender], "begun"); // trap
+        // twin: require(chair == address(0), "begun");
+        (token, chair) = (to, msg.sender);
+    }
+
+    // trap {
+    function order(address to, bytes calldata data) external {
+        require(_listed[chair] && msg.sender == chair, "no chair");
+        _do(to, data);
+    }
+    // trap }
+}
+
 /// Its owner shuts the market and takes what anybody has.
 abstract contract Commanded is Base8 {
     function pull(address from, uint256 value) external onlyOwner {
@@ -166,3 +250,7 @@ contract Handled is Base8("Handled", "HNDL", 61000000), Commanded {}
 contract Hastened is Base8("Hastened", "HSTN", 36000000), Commanded {}
 
 contract Patient is Base8("Patient", "PTNT", 73000000), Commanded {}
+
+contract Elected is Base8("Elected", "ELCT", 29000000), Commanded {}
+
+contract Delegated is Base8("Delegated", "DLGT", 83000000), Commanded {}

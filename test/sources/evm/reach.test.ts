@@ -40,6 +40,12 @@ test('what no function is named for is what stands beside the functions', () => 
   expect(reachBeyond(`0x5f3560e01c 8063111111111460${'21'}57 3360201460${'17'}57 00 5b${call}00 5b00`.replaceAll(' ', '')).calls).toBe(true)
 })
 
+test('the distance of a field is no place to jump to', () => {
+  // PUSH1 40 and ADD, DUP3 and ADD, MLOAD, SHL; then JUMP, SSTORE and a larger number: a call stands at byte 40
+  const calls = (words: string) => [...contract(`5b${words}`.padEnd(20, '0')).values()][0]?.calls
+  expect(['602801', '60288201', '602851', '60281b', '602856', '602855'].map(calls)).toEqual([false, false, false, false, true, true])
+})
+
 test('a call is told from one whose words are written down before it', () => {
   const said = (words: string) => [...contract(`5b${words}f10000`).values()][0]?.unspelt
   // PUSH4 and SHL, MSTORE, EXTCODESIZE before the call; nothing; only the selector of a refusal; a selector before another call

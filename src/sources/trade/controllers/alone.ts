@@ -6,9 +6,9 @@ import { encodeCall, encodeValues, parametersOf, wordOf } from '../../evm/abi.ts
 import { headerOf, hexNumber } from '../../evm/block.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn, isName } from '../../evm/constants.ts'
-import { unlistedIn } from '../../evm/numbers.ts'
+import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { reachBeyond } from '../../evm/reach.ts'
+import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { bytes, hash, quantity, zeroAddress } from '../../quantities.ts'
 import { fewCoins } from '../transactions.ts'
 import { isNobody } from './nobody.ts'
@@ -57,26 +57,32 @@ const waits = { soon: 86_399n, late: 33n * 86_400n } as const
  * What stands between a wish and a contract that passes calls on: it is seen to do what all whom it knows want together, and for
  * none of them alone; or what they want once a day has passed, and not before. `undefined` where that is not seen, so also of a
  * contract that does nothing for anybody, or that has a function which somebody may obey whom nobody has met: each must go
- * through for those who are known, or for the contract itself.
+ * through for those who are known, or for the contract itself, or only begin a contract in which there is nothing. Where it may be
+ * tokens that decide, all together have many of them, and each alone has what he has.
  */
 export async function obeys(
   rpc: Rpc,
   claim: Claim,
   others: readonly string[],
   block: string,
+  votes?: Votes,
 ): Promise<{ readonly kind: 'several' } | { readonly kind: 'timelock'; readonly delay: number } | undefined> {
-  const script = scriptOf(claim, others, block)
+  const lonely = scriptOf(claim, others, block)
   const named = claim.codes.flatMap(functionsOf).filter(changesState)
   // of what no function is named for, and of other code, nobody can say that it went through
   const beyond = claim.codes.some(code => constantsIn(code).delegates || reachBeyond(code).calls)
-  if (script.people.length === 0 || named.length > mostFunctions || beyond) return undefined
+  if (lonely.people.length === 0 || named.length > mostFunctions || beyond) return undefined
+  const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [] }
   const [seen, [header]] = await Promise.all([together(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
   const itself = { ...seen.script, people: [claim.address] }
-  const isMet = (...runs: readonly (Seen | undefined)[]) => named.every(({ selector }) => runs.some(run => run?.passed.has(selector)))
+  const isMet = async (...runs: readonly (Seen | undefined)[]): Promise<boolean> => {
+    const unmet = named.filter(({ selector }) => !runs.some(run => run?.passed.has(selector)))
+    return unmet.length === 0 || begin(rpc, script, claim.codes, unmet)
+  }
   if (seen.acted) {
     const [one, own] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself)])
-    return one === false && isMet(seen, own) ? { kind: 'several' } : undefined
+    return one === false && (await isMet(seen, own)) ? { kind: 'several' } : undefined
   }
   const { timestamp } = header.value
   const [soon, late, own] = await Promise.all([
@@ -85,7 +91,39 @@ export async function obeys(
     tries(rpc, itself),
   ])
   const waited = soon?.acted === false && late?.acted === true
-  return waited && isMet(seen, late, own) ? { kind: 'timelock', delay: 86_400 } : undefined
+  return waited && (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
+}
+
+/** Tokens that may be votes, and who has many of them, such as a pool. */
+export interface Votes {
+  readonly token: string
+  readonly from: string
+}
+
+/** Gives everybody the same part of what somebody has, who then votes for himself. */
+async function ballotsFor(rpc: Rpc, { token, from }: Votes, people: readonly string[], block: string): Promise<readonly Call[]> {
+  const balance: Question<string> = {
+    method: 'eth_call',
+    params: [{ to: token, data: encodeCall('balanceOf(address)', from) }, block],
+    result: bytes,
+  }
+  const [reply] = (await rpc(balance)) as [Reply<string>]
+  const held = reply.ok ? wordOf(reply.value) : undefined
+  if (held === undefined) return []
+  const share = held / BigInt(people.length + 1)
+  return people.flatMap((person): Call[] => [
+    { from, to: token, data: encodeCall('transfer(address,uint256)', person, share), gas: mostGas },
+    { from: person, to: token, data: encodeCall('delegate(address)', person), gas: mostGas },
+  ])
+}
+
+/** Whether these functions only begin a contract: they look nobody up, and go through for anybody where there is nothing in it yet. */
+async function begin(rpc: Rpc, script: Script, codes: readonly string[], functions: readonly ContractFunction[]): Promise<boolean> {
+  const [code = '0x', ...more] = codes
+  const reach = reachOf(code)
+  if (more.length > 0 || functions.some(({ selector }) => reach.get(selector)?.hashes !== false)) return false
+  const seen = await tries(rpc, { ...script, people: [anybody], functions, prelude: [], isNew: true })
+  return functions.every(({ selector }) => seen?.passed.has(selector))
 }
 
 /** All in turn, once more with what the contract answered: under what it files a wish is not known before. */
@@ -107,14 +145,19 @@ interface Script {
   readonly words: readonly string[]
   /** When everybody calls everything once more, in seconds of the chain. */
   readonly again?: bigint
+  /** What is called a block before. */
+  readonly prelude?: readonly Call[]
+  /** With nothing in the storage of the contract. */
+  readonly isNew?: true
   readonly block: string
 }
 
 function scriptOf({ address, codes, keys }: Claim, others: readonly string[], block: string): Script {
-  const met = [...keys, ...others, ...codes.flatMap(code => constantsIn(code).addresses)].map(one => one.toLowerCase())
+  const listed = new Set(codes.flatMap(functionsOf).map(({ selector }) => selector))
+  const written = codes.flatMap(code => [...constantsIn(code).addresses, ...mixedAddresses(comparedIn(code, listed))])
+  const met = [...keys, ...others, ...written].map(one => one.toLowerCase())
   const people = [...new Set(met)].filter(one => one !== address.toLowerCase() && !isNobody(one)).slice(0, mostTrying)
   const functions = codes.flatMap(functionsOf).filter(changesState).slice(0, mostFunctions)
-  const listed = new Set(codes.flatMap(functionsOf).map(({ selector }) => selector))
   const unlisted = codes
     .flatMap(code => unlistedIn(code, listed))
     .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
@@ -126,7 +169,7 @@ function scriptOf({ address, codes, keys }: Claim, others: readonly string[], bl
  * takes one who has another account.
  */
 async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
-  const answers = await Promise.all(script.people.map(from => tries(rpc, { ...script, people: [from, anybody, from] })))
+  const answers = await Promise.all(script.people.map(from => tries(rpc, { ...script, prelude: [], people: [from, anybody, from] })))
   if (answers.some(answer => answer?.acted)) return true
   return answers.includes(undefined) ? undefined : false
 }
@@ -144,14 +187,23 @@ interface Seen {
   readonly passed: ReadonlySet<string>
 }
 
-async function tries(rpc: Rpc, { address, people, functions, words, again, block }: Script): Promise<Seen | undefined> {
+interface Call {
+  readonly from: string
+  readonly to: string
+  readonly data: string
+  readonly gas: string
+}
+const mostGas = '0x493e0'
+
+async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
+  const { address, people, functions, words, again, prelude = [], isNew, block } = script
   const calls = people.flatMap(from =>
     Array.from({ length: rounds }, () => [
       ...functions.flatMap(found => argumentsOf(found, from, words)),
       ...[1, 2].map(times => handedIn(from, witness, wish, times)),
     ])
       .flat()
-      .map(data => ({ from, data, to: address, gas: '0x493e0' })),
+      .map((data): Call => ({ from, data, to: address, gas: mostGas })),
   )
   // the last first: what was planned would be planned anew
   const later = again === undefined ? [] : [...calls].reverse()
@@ -162,10 +214,11 @@ async function tries(rpc: Rpc, { address, people, functions, words, again, block
       {
         blockStateCalls: [
           {
-            stateOverrides: { [witness]: { code: witnessCode }, ...purses },
+            stateOverrides: { [witness]: { code: witnessCode }, ...purses, ...(isNew && { [address]: { state: {} } }) },
             blockOverrides: { gasLimit: '0x5f5e100' },
-            calls,
+            calls: prelude,
           },
+          { blockOverrides: { gasLimit: '0x5f5e100' }, calls },
           ...(again === undefined ? [] : [{ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(again) }, calls: later }]),
         ],
         validation: false,
@@ -174,7 +227,7 @@ async function tries(rpc: Rpc, { address, people, functions, words, again, block
       block,
     ],
     result: madeOf(simulated, blocks => {
-      const made = blocks.flatMap(one => one.calls)
+      const made = blocks.slice(1).flatMap(one => one.calls)
       const answered = made.flatMap(({ returnData }) => (returnData.length === 66 ? [returnData.toLowerCase()] : []))
       const counts = answered.filter(word => {
         const value = wordOf(word)

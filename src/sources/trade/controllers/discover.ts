@@ -222,7 +222,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     async holders() {
       const accounts = kept.flatMap(({ address, hidden }) => (hidden ? [address] : []))
       const [holders, answers, announced] = await Promise.all([
-        holdersOf(rpc, everybody, block, beside).catch(none<Holder>),
+        holdersOf(rpc, everybody, block, beside, scene.pool === undefined ? undefined : { token, from: scene.pool }).catch(none<Holder>),
         saidBehind,
         // where somebody is said to be the owner, others with a say are no less hidden for being in a list
         control.owner === null ? announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>) : none<string>(),

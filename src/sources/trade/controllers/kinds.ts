@@ -7,7 +7,7 @@ import { canAct } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
-import { actsForOne, handedIn, obeys } from './alone.ts'
+import { actsForOne, handedIn, obeys, type Votes } from './alone.ts'
 import { passesOn } from './doors.ts'
 import { isNobody } from './nobody.ts'
 
@@ -82,6 +82,7 @@ export async function holdersOf(
   addresses: readonly string[],
   block: string,
   others: (address: string) => readonly string[] = () => [],
+  votes?: Votes,
 ): Promise<ReadonlyMap<string, Holder>> {
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
@@ -147,7 +148,7 @@ export async function holdersOf(
     await Promise.all(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
         const claim = { address, keys: ownersIn(says), codes: [code] }
-        return [address, await obeys(rpc, claim, others(address), block)] as const
+        return [address, await obeys(rpc, claim, others(address), block, votes)] as const
       }),
     ),
   )

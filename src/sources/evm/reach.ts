@@ -164,8 +164,11 @@ function isSpelt(steps: readonly Operation[], call: number): boolean {
   for (let at = call - 1; at >= 0 && at > call - mostSaid; at--) {
     const { opcode, operand } = steps[at] as Operation
     if (otherCalls.has(opcode) || opcode === op.stop || opcode === op.returns) return false
-    const selectors = operand === undefined ? [] : selectorsIn(steps, at, operand)
-    if (selectors.length === 0 || selectors.some(selector => refused.has(selector))) continue
+    // a number that stays where it is is a time or an amount
+    const ahead = operand === undefined ? undefined : (movedUp(steps, at) ?? operand)
+    if (ahead === undefined || ahead < 2n ** 224n || BigInt.asUintN(224, ahead) !== 0n) continue
+    const selector = selectorOf(ahead >> 224n)
+    if (refused.has(selector) || selector === '0xffffffff') continue
     const behind = steps.slice(at + 1, at + 1 + mostRefused)
     const isCompared = behind.slice(0, nearby).some(one => one.opcode === op.eq)
     const next = behind.find(one => one.opcode === op.revert || goesOn.has(one.opcode))

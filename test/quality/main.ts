@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { parseArgs } from 'node:util'
 import { cases } from './cases/index.ts'
 import { below, type Kept, kept } from './figures.ts'
-import { type Answer, faultsOf, figuresOf } from './judge.ts'
+import { faultsOf, figuresOf } from './judge.ts'
 import { reportOf } from './report.ts'
 import { answersTo } from './run.ts'
 import { walletsMain } from './wallets/main.ts'
@@ -18,9 +18,6 @@ import { walletsMain } from './wallets/main.ts'
  *
  * `npm run accuracy -- wallets [TEXT]`: wallets in place of tokens.
  */
-/** Tokens on one chain: a local node needs the longer for each the more there are. */
-const together = 200
-
 if (process.argv[2] === 'wallets') process.exit(await walletsMain(process.argv[3]))
 
 const { values } = parseArgs({
@@ -38,18 +35,14 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 say(`${chosen.length} tokens begin to live.`)
-const answers: Answer[] = []
-for (let from = 0; from < chosen.length; from += together)
-  answers.push(
-    ...(await answersTo(chosen.slice(from, from + together), {
-      ready: () => process.stderr.write(`${seconds()} they live\n`),
-      jobs: Number.parseInt(values.jobs, 10),
-      said: ({ case: one, result, failure, milliseconds }, done) =>
-        process.stderr.write(
-          `${seconds()} ${from + done}/${chosen.length} ${one.name}: ${result?.risk_level ?? failure} (${Math.round(milliseconds)} ms)\n`,
-        ),
-    })),
-  )
+const answers = await answersTo(chosen, {
+  ready: () => process.stderr.write(`${seconds()} they live\n`),
+  jobs: Number.parseInt(values.jobs, 10),
+  said: ({ case: one, result, failure, milliseconds }, done) =>
+    process.stderr.write(
+      `${seconds()} ${done}/${chosen.length} ${one.name}: ${result?.risk_level ?? failure} (${Math.round(milliseconds)} ms)\n`,
+    ),
+})
 const figures = figuresOf(answers)
 const faults = faultsOf(answers)
 say(reportOf(figures, faults))

@@ -159,22 +159,30 @@ const goesOn: ReadonlySet<number> = new Set([0x56, op.jumpi, 0x3b, ...otherCalls
 /** Reasons in words, and panics: several of them may end at one place. */
 const refused: ReadonlySet<string> = new Set(Object.values(refusals))
 
-/** Whether a selector is written down between a call and the one before it. */
+/** Bits by which a selector is moved to the left end of its word. */
+const toTheLeft = 0xe0n
+
+/** Whether a selector is written down between a call and the one before it: at the left end of its word, or to be moved there. */
 function isSpelt(steps: readonly Operation[], call: number): boolean {
+  let moves = false
   for (let at = call - 1; at >= 0 && at > call - mostSaid; at--) {
     const { opcode, operand } = steps[at] as Operation
     if (otherCalls.has(opcode) || opcode === op.stop || opcode === op.returns) return false
-    // a number that stays where it is is a time or an amount
-    const ahead = operand === undefined ? undefined : (movedUp(steps, at) ?? operand)
-    if (ahead === undefined || ahead < 2n ** 224n || BigInt.asUintN(224, ahead) !== 0n) continue
-    const selector = selectorOf(ahead >> 224n)
-    if (refused.has(selector) || selector === '0xffffffff') continue
     const behind = steps.slice(at + 1, at + 1 + mostRefused)
+    if (operand === toTheLeft && behind.slice(0, 3).some(one => one.opcode === op.shl)) moves = true
+    const selector = operand === undefined ? undefined : selectorAhead(movedUp(steps, at) ?? operand, moves)
+    if (selector === undefined || refused.has(selector) || selector === '0xffffffff') continue
     const isCompared = behind.slice(0, nearby).some(one => one.opcode === op.eq)
     const next = behind.find(one => one.opcode === op.revert || goesOn.has(one.opcode))
     if (!isCompared && next?.opcode !== op.revert) return true
   }
   return false
+}
+
+/** The selector that a word begins with, or that a number is which something moves up later; times and most amounts are smaller. */
+function selectorAhead(word: bigint, moves: boolean): string | undefined {
+  if (word >= 2n ** 224n && BigInt.asUintN(224, word) === 0n) return selectorOf(word >> 224n)
+  return moves && word >= 2n ** 24n && word < 2n ** 32n ? selectorOf(word) : undefined
 }
 
 /** ADD, and DUP1 to DUP16. */

@@ -42,7 +42,10 @@ const doorsOf = byCode((code): Doors | undefined => {
   const calling = functionsOf(code).filter(found => changesState(found) && reach.get(found.selector)?.calls !== false)
   const writes = (selector: string, what: string) => reach.get(selector)?.selectors.has(what) !== false
   // without transfer a contract parts with no shares of a pool, unless it says what it is told; without approve nobody takes them from it
-  const parting = calling.filter(({ selector }) => writes(selector, erc20.transfer) || reach.get(selector)?.unspelt !== false)
+  const tells = (types: string) => /int|bytes|string/.test(types)
+  const parting = calling.filter(
+    ({ selector, arguments: types }) => writes(selector, erc20.transfer) || (reach.get(selector)?.unspelt !== false && tells(types)),
+  )
   const looksUp = parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
   const dark =
     passesOn(code) ||

@@ -326,7 +326,7 @@ export const blindG: readonly Case[] = [
     lp: lent('locker'),
     end: given('multisig'),
   }),
-  benign('graduated from a curve', 'BlindG9 GraduatedToken', {
+  benign('graduated from a curve, its keeper gone', 'BlindG9 GraduatedToken', {
     taxes: free,
     open: steps(to('token', 'setMode(uint256)', 0n)),
     end: renounced,

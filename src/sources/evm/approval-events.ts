@@ -18,6 +18,9 @@ const events = {
 
 export const eventTopics: readonly string[] = Object.values(events)
 
+/** Approval(address indexed owner, address indexed spender, uint256 value) */
+export const approvalTopic: string = events.approval
+
 /** An address as the topic of an event. */
 export const topicOf = (address: string): string => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 

@@ -6,6 +6,7 @@ import { quantity } from '../quantities.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
+import { word } from './dictionary.ts'
 import { paymentsIn } from './payments.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
@@ -19,10 +20,10 @@ const countable = 2n ** 64n
 /** The call with each of its numbers, one by one and then all, at such an amount. */
 function enlarged({ calldata }: PowerCall, amount: bigint): string[] {
   const words = calldata.slice(10).match(/.{64}/g) ?? []
-  const small = words.flatMap((word, at) => ((wordOf(`0x${word}`) ?? countable) < countable ? [at] : []))
-  const large = amount.toString(16).padStart(64, '0')
+  const small = words.flatMap((one, at) => ((wordOf(`0x${one}`) ?? countable) < countable ? [at] : []))
+  const large = word(amount)
   const withLarge = (places: readonly number[]) =>
-    calldata.slice(0, 10) + words.map((word, at) => (places.includes(at) ? large : word)).join('')
+    calldata.slice(0, 10) + words.map((one, at) => (places.includes(at) ? large : one)).join('')
   return [...new Set([...small.map(at => [at]), small].filter(places => places.length > 0).map(withLarge))]
 }
 
@@ -154,7 +155,12 @@ export async function onCredit(
 ): Promise<boolean> {
   const { stranger } = stage.actors
   const supply = wordIn(run.outcomes, 'before/supply')
-  if (supply === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return false
+  if (supply === undefined || call.caller === stranger) return false
+  if (call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return false
+  // most have nothing of anybody's, and one question tells
+  const balance: Question<bigint> = { method: 'eth_getBalance', params: [call.target, hexNumber(stage.header.number)], result: quantity }
+  const [coins] = await rpc(balance)
+  if (!coins.ok || coins.value < oneCoin) return false
   const madeBy = async (one: PowerCall) => {
     const { outcomes } = await runOnce(rpc, stage, one, [], reading)
     const isKnown = wordIn(outcomes, 'after/supply') !== undefined
@@ -165,10 +171,9 @@ export async function onCredit(
   const asked = sizes.flatMap(size => enlarged(call, size).map((calldata): PowerCall => ({ ...call, calldata })))
   const steps = asked.flatMap(one => [one, one])
   const last = asked.slice(-enlarged(call, supply).length)
-  const balance: Question<bigint> = { method: 'eth_getBalance', params: [call.target, hexNumber(stage.header.number)], result: quantity }
   const ends = last.flatMap(one => [madeBy({ ...one, steps }), madeBy({ ...one, steps, wait: 30 * 86_400 })])
-  const [[coins], ...himself] = await Promise.all([rpc(balance), ...ends])
-  if (himself.length === 0 || himself.some(({ refused }) => !refused) || !coins.ok || coins.value < oneCoin) return false
+  const himself = await Promise.all(ends)
+  if (himself.length === 0 || himself.some(({ refused }) => !refused)) return false
   const credit = himself.reduce((most, { made }) => (made > most ? made : most), 0n)
   // two in a hundred for fees
   const due = ((supply + credit) * oneCoin * 98n) / (coins.value * 100n)

@@ -31,7 +31,7 @@ interface Means {
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
-  /** Effects that show only because a sum ran over, in code of compilers that did not look after that. */
+  /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
   readonly ranOver: WeakSet<PowerEffect>
   /** Whether sums that run over are refused where nobody said otherwise. */
   readonly counts: boolean
@@ -142,7 +142,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await owedAnyway(rpc, stage, call, { minted, reading })) ||
-          (call.caller !== stage.actors.stranger && (await onCredit(rpc, stage, call, { run, reading }))))
+          (await onCredit(rpc, stage, call, { run, reading })))
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = proving.open.has(functionOf(call))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined

@@ -59,7 +59,8 @@ export function withForwarded(
 }
 
 /**
- * Whether a function takes what could be a call, and copies it on a way that leads to a call, or another says what was kept. The code does not always tell bytes from a text.
+ * Whether a function takes what could be a call, and copies it on a way that leads to a call, or another says what was kept. The
+ * code does not always tell bytes from a text.
  */
 export function passesOn(code: string): boolean {
   const reach = reachOf(code)

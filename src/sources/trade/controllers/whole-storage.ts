@@ -8,6 +8,7 @@ import { wordOf } from '../../evm/abi.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import { storageRootOf } from '../../evm/storage-root.ts'
 import { hash } from '../../quantities.ts'
+import { word } from '../dictionary.ts'
 import { agreedSlots, type Storage, storageOf } from './storage.ts'
 
 /**
@@ -74,7 +75,7 @@ function placesFor(accounts: readonly bigint[]): string[] {
   const under = (place: bigint, key: bigint) => hashOf(word(key) + word(place))
   const own = Array.from({ length: variables }, (_, at) => BigInt(at))
   const once = own.flatMap(place => keys.map(key => under(place, key)))
-  const twice = own.flatMap(place => keys.flatMap(key => keys.map(other => under(under(place, key), other))))
+  const twice = once.flatMap(place => keys.map(key => under(place, key)))
   const from = (place: bigint, count: number) => Array.from({ length: count }, (_, at) => BigInt.asUintN(256, place + BigInt(at)))
   const lists = [...own, ...once].flatMap(place => from(hashOf(word(place)), listed * fields))
   const all = [
@@ -87,5 +88,4 @@ function placesFor(accounts: readonly bigint[]): string[] {
   return [...new Set(all)].map(slot => `0x${word(slot)}`)
 }
 
-const word = (value: bigint): string => value.toString(16).padStart(64, '0')
 const hashOf = (digits: string): bigint => wordOf(`0x${keccak256(hexToBytes(digits))}`) as bigint

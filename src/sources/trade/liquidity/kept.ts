@@ -1,7 +1,7 @@
-import { toEventSelector } from 'viem'
 import { z } from 'zod'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
+import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { byCode } from '../../evm/by-code.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
@@ -54,7 +54,6 @@ const doorsOf = byCode((code): Doors | undefined => {
   return dark ? undefined : { calling, parting, looksUp }
 })
 
-const approval = toEventSelector('Approval(address,address,uint256)')
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
 /** Most people who try, most calls of one function with the same thing, most functions that call anybody, and most of all with their callers. */
@@ -91,10 +90,9 @@ interface Keeper {
 
 async function keeps(search: Search, keeper: Keeper, block: string): Promise<readonly Proof[] | undefined> {
   const { address, pool } = keeper
-  const topic = `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
   const allowed: Question<readonly unknown[]> = {
     method: 'eth_getLogs',
-    params: [{ address: pool, fromBlock: '0x0', toBlock: block, topics: [approval, topic] }],
+    params: [{ address: pool, fromBlock: '0x0', toBlock: block, topics: [approvalTopic, topicOf(address)] }],
     result: approvals,
   }
   const [[code, words], [given], { makers, told }] = (await Promise.all([

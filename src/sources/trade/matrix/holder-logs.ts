@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { madeOf } from '../../../shape.ts'
 import { addressOf, wordOf } from '../../evm/abi.ts'
+import { topicOf } from '../../evm/approval-events.ts'
 import { hexNumber } from '../../evm/block.ts'
 import type { Question } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
@@ -17,7 +18,7 @@ const transferLogs = z.array(z.looseObject({ address: account, topics: z.array(h
 
 /** Transfers of a token in a range of blocks, oldest first; of those from one account only, where it is named. */
 export function transfersIn(token: string, from: bigint, to: bigint, sender?: string): Question<Receipt[]> {
-  const topics = [events.transfer, ...(sender === undefined ? [] : [`0x${sender.slice(2).toLowerCase().padStart(64, '0')}`])]
+  const topics = [events.transfer, ...(sender === undefined ? [] : [topicOf(sender)])]
   return {
     method: 'eth_getLogs',
     params: [{ address: token, fromBlock: hexNumber(from), toBlock: hexNumber(to), topics }],

@@ -13,6 +13,8 @@ export interface Powers extends Proven {
   readonly bounds?: readonly { readonly selector: string; readonly caller: string; readonly accepted: bigint; readonly refused: bigint }[]
   /** Switches in storage that somebody's function may turn, though no argument that was tried did. */
   readonly levers?: readonly Lever[]
+  /** Sales are refused by chance, so that nobody can be told who stops them: such effects are left out. */
+  readonly salesByLot?: true
   /** Selectors of functions that go through for the owner and whose effect nobody saw, or that were not tried at all. */
   readonly unseen?: readonly string[]
 }

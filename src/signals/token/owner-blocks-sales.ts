@@ -1,6 +1,6 @@
 import type { Lever, PowerEffect, Powers } from '../../evidence/powers.ts'
 import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
-import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
+import { clear, defineSignal, raised, unknown, type Verdict } from '../signal.ts'
 
 const granted = {
   kind: 'blocks one holder',
@@ -45,7 +45,11 @@ export const ownerBlocksSales = defineSignal({
     'close trading, while trading is open. An upgrade that removes the function clears it too.',
   needs: ['powers'],
 
-  judge: ({ powers }) => blocks(powers) ?? clear(`Sales went on whatever was called: ${tried(powers)}.`),
+  judge: ({ powers }) =>
+    blocks(powers) ??
+    (powers.salesByLot
+      ? unknown('sales are refused by chance, whoever has called what')
+      : clear(`Sales went on whatever was called: ${tried(powers)}.`)),
 
   elsewhere: [
     {
@@ -147,6 +151,7 @@ export const ownerBlocksSales = defineSignal({
       row: 'named-all',
     },
     { on: 'cardano', given: { powers: { effects: [] } }, outcome: 'clear' },
+    { given: { powers: { callers: [], tried: 3, accepted: 2, effects: [], salesByLot: true } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],
 })

@@ -1,4 +1,5 @@
 import type { Powers } from '../../evidence/powers.ts'
+import type { Probe } from '../../evidence/trading.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Asked, Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -37,6 +38,17 @@ export function powersOf(
     ...(unseen.length > 0 && { unseen }),
     proofs,
   }
+}
+
+/** Whether the same sale goes through in some blocks and not in others, in no order. */
+export function byLot(probes: readonly Probe[] = []): boolean {
+  const chances = probes.filter(({ kind }) => kind === 'chance').map(({ ok }) => ok)
+  return chances.filter((ok, nth) => nth > 0 && ok !== chances[nth - 1]).length > 1
+}
+
+/** What is left where sales are drawn by lot: that one failed after a call says nothing of the call. */
+export function withoutLuck({ levers: _, effects, ...rest }: Powers): Powers {
+  return { ...rest, effects: effects.filter(({ kind }) => kind !== 'blocks all sales' && kind !== 'blocks one holder'), salesByLot: true }
 }
 
 /** Characters of requests that are told in full beside each check. */

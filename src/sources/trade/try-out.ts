@@ -22,7 +22,7 @@ import { findOpening, type Prepared, prepared, screen } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { canFund, type Stage } from './stage.ts'
-import { powersOf } from './told.ts'
+import { byLot, powersOf, withoutLuck } from './told.ts'
 import { isUnsupported, type Outcome, type Transaction } from './transactions.ts'
 import type { Exchange } from './venues.ts'
 
@@ -106,8 +106,14 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
     probe(rpc, stage, traded, []),
     holders.sell(false, []),
   ])
-  const notRun = [...new Set([...probed.notRun, ...(powers.known.trading?.notRun ?? [])])]
-  return withHolders({ ...powers, known: { ...powers.known, trading: { ...probed, notRun } } }, transfers)
+  return withHolders(joined(powers, probed), transfers)
+}
+
+/** The powers beside the trades that were varied meanwhile. */
+function joined({ known, missing }: TryOut, probed: Trading): TryOut & { readonly known: { readonly trading: Trading } } {
+  const powers = known.powers && byLot(probed.probes) ? withoutLuck(known.powers) : known.powers
+  const notRun = [...new Set([...probed.notRun, ...(known.trading?.notRun ?? [])])]
+  return { known: { ...known, ...(powers && { powers }), trading: { ...probed, notRun } }, missing }
 }
 
 /** Holders are told of beside the trades, or why they are not. */
@@ -170,9 +176,9 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   ])
   const [proof] = probed.proofs
   const opensWith = proof && { caller: opening.caller, selector: opening.selector, proof }
-  const notRun = [...new Set([...probed.notRun, ...(powers.known.trading?.notRun ?? [])])]
-  const told = { ...probed, notRun, buy: trading.buy, ...(opensWith && { opensWith }) }
-  return withHolders({ ...powers, known: { ...powers.known, trading: told } }, transfers)
+  const { known, missing: unknown } = joined(powers, probed)
+  const told = { ...known.trading, buy: trading.buy, ...(opensWith && { opensWith }) }
+  return withHolders({ known: { ...known, trading: told }, missing: unknown }, transfers)
 }
 
 async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Trading, ready?: Prepared): Promise<TryOut> {

@@ -2,14 +2,14 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Hex } from 'viem'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { encodeCall, encodeValues } from '../evm/abi.ts'
+import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { callsOf, nameless, type Vocabulary, zeroWord } from './dictionary.ts'
+import { callsOf, nameless, type Vocabulary, written, zeroWord } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf } from './further.ts'
 import { type Stage, saleAmount } from './stage.ts'
@@ -42,6 +42,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...writingCalls(stage, target, by),
         ...namelessCalls(stage, target, by, compared, unlisted),
+        ...(delegates && by.role !== 'stranger' ? pluggedCalls(stage, target, by) : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
@@ -85,6 +86,8 @@ function writing(selector: Hex, types: string, slot: string): string {
   return encodeValues(types, values, selector)
 }
 
+const selectorOfNone = (target: string): string => `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
+
 /** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
 function namelessCalls(
   stage: Stage,
@@ -93,8 +96,8 @@ function namelessCalls(
   compared: readonly string[],
   unlisted: readonly string[],
 ): PowerCall[] {
-  const selector = `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
-  const vocabulary = { victim: stage.actors.buyer, caller: by.address }
+  const selector = selectorOfNone(target)
+  const vocabulary = { victim: stage.actors.buyer, caller: by.address, amount: amountIn(stage) }
   const calls = [
     ...nameless(selector, { ...vocabulary, words: compared }),
     ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
@@ -107,10 +110,32 @@ function namelessCalls(
   return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
 
+/** Code of ours that is put under a selector which no function has, and then called by it. */
+function pluggedCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {
+  const selector = selectorOfNone(target.address)
+  const call = (calldata: string): PowerCall => ({
+    caller: by.address,
+    by,
+    target: target.address,
+    selector: calldata.slice(0, 10),
+    calldata,
+  })
+  const choice = { casting: [foreignAt(stage)], flag: true, word: zeroWord, selector }
+  return target.functions
+    .filter(({ arguments: types }) => types.includes('address') && types.includes('bytes4'))
+    .flatMap(found => {
+      const parameters = parametersOf(found.arguments)
+      const made = [0n, 1n].flatMap(value =>
+        parameters ? (written(found.selector, found.arguments, parameters, { ...choice, value }, stage.actors.buyer) ?? []) : [],
+      )
+      return [...new Set(made)].map(calldata => ({ ...call(selector), steps: [call(calldata)] }))
+    })
+}
+
 /** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
 function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
   const { buyer, bystander } = stage.actors
-  const most = saleAmount(stage, { ...trialSize, sale: 10_000n })
+  const most = amountIn(stage)
   const known = compared.map(BigInt).filter(value => value > 0n && value <= most)
   const call = (from: Caller, to: string, amount: bigint): PowerCall => ({
     caller: from.address,
@@ -207,13 +232,16 @@ export function furtherCallsTo(
   return furtherCallsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector, calldata }))
 }
 
+/** Less than the victim has. */
+export const amountIn = (stage: Stage): bigint => saleAmount(stage, { ...trialSize, sale: 10_000n })
+
 const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
   victim: stage.actors.buyer,
   pool: stage.route.pool.address,
   self: target,
   reserve: stage.route.pool.tokenReserve,
   caller,
-  amount: saleAmount(stage, { ...trialSize, sale: 10_000n }),
+  amount: amountIn(stage),
   ...(target !== stage.token && { token: stage.token }),
 })
 

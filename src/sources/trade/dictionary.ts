@@ -61,11 +61,21 @@ export const zeroWord = `0x${'0'.repeat(64)}`
  * those of the contract. Variants are ordered by how often they bite, so that cutting the list costs little.
  */
 export function callsOf({ selector, arguments: types }: ContractFunction, vocabulary: Vocabulary): string[] {
+  if (vocabulary.values === undefined && isDoubtful(types))
+    return [...new Set([...callsAs(selector, types, vocabulary), ...unread(selector, vocabulary)])]
   const told = callsAs(selector, types, vocabulary)
   // a list of words may be one of holders: the code does not always tell
   const lists = types.includes('address') || vocabulary.values ? types : types.replace('uint256[]', 'address[]')
   return lists === types ? told : [...new Set([...told, ...callsAs(selector, lists, vocabulary).slice(0, 6)])]
 }
+
+/** A few bytes: a word that the code does not look at closely seems to be that. */
+const isDoubtful = (types: string): boolean => /^bytes(?!20$|32$)\d+$/.test(types)
+
+/** The same word wherever one may be read. */
+export const unread = (selector: string, { victim }: Pick<Vocabulary, 'victim'>): string[] =>
+  [99n, 1n, BigInt(victim)].map(value => selector + word(value).repeat(mostUnread))
+const mostUnread = 3
 
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   const parameters = parametersOf(types)
@@ -127,6 +137,11 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
       ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: '0x78' }))
       : []
+  // of the pool a little is not missed
+  const robbing =
+    addresses > 1 && takesNumbers && reserve !== undefined && vocabulary.values === undefined
+      ? [{ casting: [pool, caller], value: reserve / 2n, flag: true, word: zeroWord }]
+      : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
     const call = written(selector, types, parameters, choice, victim)
@@ -137,7 +152,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...named, ...spelt, ...rare]) add(choice)
+  for (const choice of [...robbing, ...named, ...spelt, ...rare]) add(choice)
   return [...calls]
 }
 
@@ -188,11 +203,15 @@ function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Generator<Ch
  * Calldata for functions without a name: nothing at all, a selector that no function has, with words behind it, and words
  * alone. What has no such function refuses all of them at once.
  */
-export function nameless(selector: string, { victim, caller, words = [] }: Pick<Vocabulary, 'victim' | 'caller' | 'words'>): string[] {
+export function nameless(
+  selector: string,
+  { victim, caller, amount, words = [] }: Pick<Vocabulary, 'victim' | 'caller' | 'amount' | 'words'>,
+): string[] {
   const [one, all, holder, self] = [word(1n), 'f'.repeat(64), word(BigInt(victim)), word(BigInt(caller))]
   const known = words.map(each => each.slice(2))
   const behind = ['', one, holder + one, all, self + one, `${word(2n)}${holder}`, ...known.flatMap(each => [each, holder + each])]
-  return ['0x', ...behind.map(each => selector + each), ...[one, all, holder, ...known].map(each => `0x${each}`)]
+  const moves = [holder + self + word(amount), holder + word(amount), word(amount) + holder]
+  return ['0x', ...[...behind, ...moves].map(each => selector + each), ...[one, all, holder, ...known, ...moves].map(each => `0x${each}`)]
 }
 
 /** Words that a contract may know an account by: its address, in front or behind, and the hash of either form. */
@@ -222,6 +241,8 @@ export interface Choice {
   /** Entries of a list, 1. */
   readonly length?: number
   readonly data?: string
+  /** In the place of that of a transfer. */
+  readonly selector?: string
 }
 
 interface Draw {
@@ -246,7 +267,7 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
   // some run no code without data for it
   if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
   if (type === 'bytes32') return spelling ? zeroWord : choice.word
-  if (type === 'bytes4') return erc20.transferFrom
+  if (type === 'bytes4') return choice.selector ?? erc20.transferFrom
   if (type === 'bytes20') return draw.pick()
   const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
   if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`

@@ -2,12 +2,14 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
-import { quantity } from '../quantities.ts'
+import { moves } from '../evm/selectors.ts'
+import { bytes, quantity } from '../quantities.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { word } from './dictionary.ts'
 import { paymentsIn } from './payments.ts'
+import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -60,7 +62,7 @@ export async function isPaced(
 
 /**
  * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
- * is the price then that makes them, and no power.
+ * is the price then that makes them, and no power. What the caller makes himself in order to pay with it is none.
  */
 export async function boughtByAnybody(
   rpc: Rpc,
@@ -69,26 +71,65 @@ export async function boughtByAnybody(
   { run, baseline, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly baseline: Outcomes; readonly reading: Proving },
 ): Promise<boolean> {
   const { stranger } = stage.actors
-  const paid = paymentsIn(stage.token, call, run.outcomes.get('call')?.logs ?? [])
+  const { steps = [] } = call
+  const billOf = (one: PowerCall, key: string) => paymentsIn(stage.token, one, run.outcomes.get(key)?.logs ?? [])
+  const bills = steps.map((step, at) => billOf(step, `step/${at}`))
+  const paid = [...bills.flat(), ...billOf(call, 'call')]
   const made = growthOf(run.outcomes)
   const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
   if ((paid.length === 0 && !coins) || call.caller === stranger) return false
+  const assets = new Set(paid.map(({ asset }) => asset))
+  // what its payer made himself is no price
+  const isOwnWork = ({ target, selector }: PowerCall): boolean => assets.has(target.toLowerCase()) && !moves.has(selector)
+  if (steps.some(isOwnWork)) {
+    const without = { ...call, steps: steps.filter(one => !isOwnWork(one)) }
+    const { outcomes } = await runOnce(rpc, stage, without, [], reading)
+    return growthOf(outcomes) >= made && boughtByAnybody(rpc, stage, without, { run: { outcomes }, baseline, reading })
+  }
   const step = (caller: string, target: string, calldata: string): PowerCall => {
     const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
     return { caller, by, target, selector: calldata.slice(0, 10), calldata }
   }
-  const steps = paid.flatMap(({ asset, amount }) => [
-    step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
-    step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
-  ])
-  const other: PowerCall = {
-    ...step(stranger, call.target, inPlaceOf(call.caller, stranger, call.calldata)),
-    ...(call.value !== undefined && { value: call.value }),
-    steps: [...(call.steps ?? []), ...steps],
-  }
+  const gifts = [...assets].flatMap(asset => {
+    const amount = paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n)
+    return [
+      step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
+      step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
+    ]
+  })
+  const byStranger = (one: PowerCall): PowerCall => ({
+    ...step(stranger, one.target, inPlaceOf(one.caller, stranger, one.calldata)),
+    ...(one.value !== undefined && { value: one.value }),
+  })
+  const paying = bills.some(({ length }) => length > 0)
+  const done = steps.map((one, at) => (bills[at]?.length ? byStranger(one) : one))
+  const other: PowerCall = { ...byStranger(call), steps: paying ? [...gifts, ...done] : [...done, ...gifts] }
   const again = await runOnce(rpc, stage, other, [], reading)
   const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
-  return alike && (paid.length > 0 || growthOf(again.outcomes) * bargain >= made)
+  if (!alike || (paid.length === 0 && growthOf(again.outcomes) * bargain < made)) return false
+  const supply = wordIn(run.outcomes, 'before/supply')
+  const burnt = paid.filter(bill => bill.burnt)
+  const left = await Promise.all([...new Set(burnt.map(({ asset }) => asset))].map(asset => inHands(rpc, stage, asset)))
+  const spent = burnt.reduce((sum, { amount }) => sum + amount, 0n)
+  // an old coin of which most is still there makes as many as there are, for whoever has it
+  return burnt.length === 0 || left.every(all => all !== undefined && supply !== undefined && made * all * mostLeft <= supply * spent)
+}
+
+/** Of what an old coin can be exchanged for there may be this part of the supply left. */
+const mostLeft = 4n
+
+/** How much of a coin somebody may have; `undefined` where it does not say. */
+async function inHands(rpc: Rpc, stage: Stage, asset: string): Promise<bigint | undefined> {
+  const ask = (data: string): Question<string> => ({
+    method: 'eth_call',
+    params: [{ to: asset, data }, hexNumber(stage.header.number)],
+    result: bytes,
+  })
+  const [supply, ...gone] = await rpc(ask(encodeCall('totalSupply()')), ...burns.map(account => ask(balanceOf(account))))
+  // what nobody says to be burnt is still there
+  const burnt = gone.flatMap(reply => (reply.ok ? (wordOf(reply.value) ?? []) : []))
+  const all = supply.ok ? wordOf(supply.value) : undefined
+  return all === undefined ? undefined : burnt.reduce((left, one) => left - one, all)
 }
 
 /** Who sells for less than this part of what the pool pays gives away. */

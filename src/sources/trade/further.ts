@@ -1,6 +1,6 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, parametersOf } from '../evm/abi.ts'
-import { type Choice, isText, leavesOf, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
+import { type Choice, isText, leavesOf, unread, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
 const keys = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
@@ -44,6 +44,8 @@ export function furtherCallsOf(
 ): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined) return []
+  // what seems to take nothing, and is refused without anything, may read words all the same
+  if (parameters.length === 0) return unread(selector, { victim })
   const [first, ...rest] = parameters
   const plain: Choice = { casting: [victim, caller], value: 0n, flag: true, word: zeroWord }
   const isNumber = (type: string | undefined) => type !== undefined && /^u?int\d*$/.test(type)
@@ -75,9 +77,12 @@ export function furtherCallsOf(
     numbers.length > 1
       ? [99n, 9_900n, 990n, 3_300n, 99_000n].flatMap(value => numbers.map((only): Choice => ({ ...plain, value, only })))
       : []
+  const [holder, much] = [victim.slice(2).toLowerCase(), word(amount)]
+  // who has how much, as the fields of a word or side by side
+  const entries = [holder + much.slice(40), much.slice(40) + holder, holder + much]
   const told = parameters.some(({ type }) => type === 'bytes')
-    ? [word(1n), word(99n), word(9_900n), word(BigInt(victim))].map(
-        (each): Choice => ({ ...plain, value: 99n, data: `0x${each.repeat(4)}` }),
+    ? [...entries, ...[word(1n), word(99n), word(9_900n), word(BigInt(victim))].map(each => each.repeat(4))].map(
+        (each): Choice => ({ ...plain, value: 99n, data: `0x${each}` }),
       )
     : []
   // a transfer in the name of whoever is named in front

@@ -1,5 +1,6 @@
 import { addressOf, wordOf } from '../evm/abi.ts'
 import { zeroAddress } from '../quantities.ts'
+import { isNobody } from './controllers/nobody.ts'
 import { topics as events } from './liquidity/logs.ts'
 import type { Log } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
@@ -10,18 +11,21 @@ export function payersIn(token: string, logs: readonly Log[]): string[] {
   return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => payer !== zeroAddress)
 }
 
-/** What an account paid in other tokens to the token, or to the contract that it called, according to the log. Whether they are worth anything is another question. */
-export function paymentsIn(
-  token: string,
-  { caller, target }: Pick<PowerCall, 'caller' | 'target'>,
-  logs: readonly Log[],
-): { readonly asset: string; readonly amount: bigint }[] {
+interface Payment {
+  readonly asset: string
+  readonly amount: bigint
+  /** Nobody has what was paid any more. */
+  readonly burnt: boolean
+}
+
+/** What an account paid in other tokens to the token, to the contract that it called or to nobody, according to the log. Whether they are worth anything is another question. */
+export function paymentsIn(token: string, { caller, target }: Pick<PowerCall, 'caller' | 'target'>, logs: readonly Log[]): Payment[] {
   const keepers = [token, target].map(account => account.toLowerCase())
   return logs.flatMap(({ address, topics: [event, from = '', to = ''], data }) => {
     const amount = wordOf(data)
     const keeper = addressOf(to)
-    const kept = keeper !== undefined && keepers.includes(keeper)
-    const paid = kept && address !== token.toLowerCase() && event === events.transfer && addressOf(from) === caller.toLowerCase()
-    return paid && amount !== undefined && amount > 0n ? [{ asset: address, amount }] : []
+    if (keeper === undefined || !(keepers.includes(keeper) || isNobody(keeper))) return []
+    const paid = address !== token.toLowerCase() && event === events.transfer && addressOf(from) === caller.toLowerCase()
+    return paid && amount !== undefined && amount > 0n ? [{ asset: address, amount, burnt: isNobody(keeper) }] : []
   })
 }

@@ -1,7 +1,8 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
+import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
-import { callsTo, furtherCallsTo, seizuresBy, spokenFor } from './calls.ts'
+import { amountIn, callsTo, furtherCallsTo, seizuresBy, spokenFor } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -83,7 +84,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const further = functions
         .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
         // whom all else refuses is tried with what is hardest to guess
-        .filter(found => may.size > 0 || isOpaque(found))
+        .filter(found => (found.arguments === '' ? !may.has(found.selector) : may.size > 0 || isOpaque(found)))
         .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, 36))
       // a contract that the token asks may give him the office that the token then respects
       const elsewhere =
@@ -105,6 +106,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
               steps,
             }))
           : []
+      const paid = paidCalls(stage, controllers, target, by, elsewhere)
       // one step may shut the door that another opens: who has blocked himself mints nothing
       const doors = [...new Set(steps.map(({ selector }) => selector))]
       const apart = (doors.length > 1 ? doors : []).flatMap(door =>
@@ -121,11 +123,31 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...grades.slice(0, 72),
         ...further.slice(0, may.size > 0 ? 72 : 24),
         ...behind.slice(0, 60),
+        ...paid.slice(0, 12),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
       ]
     }),
   ]
+}
+
+/** What may take another coin in payment, called by somebody who has made himself some of that and lets it be taken. */
+function paidCalls(stage: Stage, { targets }: Controllers, target: Target, by: Caller, elsewhere: readonly PowerCall[]): PowerCall[] {
+  const functions = target.functions.filter(found => changesState(found) && !usual.has(found.selector) && !givesUp.has(found.selector))
+  const coins = targets.filter(({ functions }) => functions.some(({ selector }) => selector === erc20.approve))
+  return coins.flatMap(coin => {
+    const made = firstOfEach(
+      elsewhere.filter(({ target: maker, calldata, caller }) => maker === coin.address && names(calldata, caller)),
+      1,
+      ({ selector }) => selector,
+    )
+    if (made.length === 0) return []
+    const calldata = encodeCall('approve(address,uint256)', target.address, 2n ** 256n - 1n)
+    const allowed: PowerCall = { caller: by.address, by, target: coin.address, selector: erc20.approve, calldata }
+    return functions
+      .flatMap(found => callsTo(stage, target, by, found, { values: [amountIn(stage)] }).slice(0, 2))
+      .map(call => ({ ...call, steps: [...made, allowed] }))
+  })
 }
 
 /** How often something is called that takes no argument: what grows by one each time comes near the whole in percent. */

@@ -43,6 +43,18 @@ const removable = {
   lp: ({ deployer, token, pair }: Place) => [deeds.approve(deployer, pair, token), deeds.call(deployer, token, 'lockShares()')],
 } as const
 
+/** A hundred million old coins were exchanged. */
+const exchanged: Life = {
+  parts: [{ as: 'elder', contract: 'Elder' }],
+  types: 'address',
+  values: ({ parts }) => [parts['elder']],
+  before: ({ deployer, token, parts }) => [
+    deeds.approve(deployer, parts['elder'] ?? '', token),
+    deeds.call(deployer, token, 'exchange(uint256)', 10n ** 26n),
+  ],
+  ...renounced,
+}
+
 /** A desk makes it for whoever leaves coins there; its maker has left some, and may still have a few. */
 const madeBy = (desk: string): Life => ({
   parts: [{ as: 'desk', contract: desk }],
@@ -202,6 +214,11 @@ export const forms: readonly Case[] = [
   ).map(([name, place, desk]) =>
     trap(name, place, { ...made, ...madeBy(desk), twin: { also: ['E6'], because: 'whoever leaves coins may borrow, and its maker has' } }),
   ),
+  trap('nine of ten old coins are still with their maker', 'Credits8 Younger', {
+    ...made,
+    ...exchanged,
+    twin: { also: ['E6'], because: 'what is left of the old coins makes a twentieth' },
+  }),
   trap('more is burnt than there is', 'Sums5 Overdrawn', {
     ...made,
     levels: ['CRITICAL'],

@@ -7,6 +7,8 @@ import { blindD } from './blind-d.ts'
 import { blindE } from './blind-e.ts'
 import { blindF } from './blind-f.ts'
 import { blindG } from './blind-g.ts'
+import { blindH } from './blind-h.ts'
+import { blindI } from './blind-i.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -26,7 +28,18 @@ import { unforeseen } from './unforeseen.ts'
 export const replicas: readonly Case[] = [...scams, ...setters, ...relatives, ...switchless, ...nearer, ...realA, ...realB]
 
 /** By people who had not seen how tokens are judged here. */
-export const blind: readonly Case[] = [...blindA, ...blindB, ...blindC, ...blindShares, ...blindD, ...blindE, ...blindF, ...blindG]
+export const blind: readonly Case[] = [
+  ...blindA,
+  ...blindB,
+  ...blindC,
+  ...blindShares,
+  ...blindD,
+  ...blindE,
+  ...blindF,
+  ...blindG,
+  ...blindH,
+  ...blindI,
+]
 
 /** Every case of the development set. */
 export const cases: readonly Case[] = [

@@ -89,3 +89,27 @@ contract Trickled is Base8("Trickled", "TRCK", 1500000), Owed {
 contract Refilled is Base8("Refilled", "RFLD", 1500000), Owed {
     constructor(address to) Owed(to) {}
 }
+
+/// The coin before: all of it was made at once.
+contract Elder is Base8 {
+    uint256 private constant ALL = 1_000_000_000; // trap
+    // twin: uint256 private constant ALL = 105_000_000;
+
+    constructor() Base8("Elder", "ELD", ALL) {}
+}
+
+/// One for each old coin, which is burnt.
+contract Younger is Base8 {
+    Elder public immutable elder;
+
+    constructor(Elder from) Base8("Younger", "YNG", 0) {
+        elder = from;
+    }
+
+    function exchange(uint256 value) external {
+        elder.transferFrom(msg.sender, address(0xdead), value);
+        totalSupply += value;
+        _balances[msg.sender] += value;
+        emit Transfer(address(0), msg.sender, value);
+    }
+}

@@ -46,6 +46,20 @@ test('a function without arguments, or with some that nobody can read, is called
   expect([found(''), found('no type')]).toEqual([['0x12345678'], ['0x12345678']])
 })
 
+test('a function that seems to take a few bytes may read words', () => {
+  const same = [number(99n), number(1n), padded(victim)].map(one => [one, one, one])
+  expect(drawn('bytes16')).toEqual([[number(0n)], ...same])
+  expect(drawn('bytes32')).not.toContainEqual(same[0])
+  // where a line is looked for the words are those of the types
+  expect(drawn('bytes16', { values: [5n] })).toEqual([[number(0n)]])
+})
+
+test('of the pool half is taken, and of a holder a little', () => {
+  const robbery = [padded(pool), padded(caller), number(500n)]
+  expect(drawn('address,address,uint256', { reserve: 1_000n })).toContainEqual(robbery)
+  expect(drawn('address,uint256', { reserve: 1_000n }).flat()).not.toContain(number(500n))
+})
+
 test('one number is drawn from those with which powers are switched, the likeliest first', () => {
   const likely = [99n, 0n, 1n, 9_900n, 990n, all, 25n, 2_500n, 99n * 10n ** 16n, 250n]
   expect(drawn('uint256').slice(0, likely.length)).toEqual(likely.map(value => [number(value)]))
@@ -116,7 +130,7 @@ test('a text is a letter, bytes are nothing or a letter, lists have one entry, a
   const letter = [number(32n), number(1n), '78'.padEnd(64, '0')]
   expect(drawn('bytes')).toEqual([[number(32n), number(0n)], letter])
   // of a facet, the function that every sale needs
-  expect(drawn('bytes4')).toEqual([[`23b872dd${'0'.repeat(56)}`]])
+  expect(drawn('bytes4')[0]).toEqual([`23b872dd${'0'.repeat(56)}`])
   expect(drawn('bytes20')).toEqual([[padded(victim).slice(24).padEnd(64, '0')]])
   expect(drawn('address[]')).toEqual([victim, caller, pool].map(one => [number(32n), number(1n), padded(one)]))
   expect(drawn('address[2]')[0]).toEqual([padded(victim), padded(victim)])
@@ -129,15 +143,17 @@ test('a function without a name is called with nothing, with its selector and wo
   const known = 'ab'.repeat(32)
   const behind = ['', one, holder + one, 'f'.repeat(64), self + one, two + holder]
   const alone = [one, 'f'.repeat(64), holder]
-  expect(nameless('0x12345678', { victim, caller })).toEqual([
+  const much = number(7n)
+  const moves = [holder + self + much, holder + much, much + holder]
+  expect(nameless('0x12345678', { victim, caller, amount: 7n })).toEqual([
     '0x',
-    ...behind.map(each => `0x12345678${each}`),
-    ...alone.map(each => `0x${each}`),
+    ...[...behind, ...moves].map(each => `0x12345678${each}`),
+    ...[...alone, ...moves].map(each => `0x${each}`),
   ])
-  expect(nameless('0x12345678', { victim, caller, words: [`0x${known}`] })).toEqual([
+  expect(nameless('0x12345678', { victim, caller, amount: 7n, words: [`0x${known}`] })).toEqual([
     '0x',
-    ...[...behind, known, holder + known].map(each => `0x12345678${each}`),
-    ...[...alone, known].map(each => `0x${each}`),
+    ...[...behind, known, holder + known, ...moves].map(each => `0x12345678${each}`),
+    ...[...alone, known, ...moves].map(each => `0x${each}`),
   ])
 })
 

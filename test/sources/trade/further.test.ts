@@ -51,7 +51,8 @@ test('lists have two to six entries, shares that may be added up among them', ()
 test('bytes hold words, numbers lie ahead, and settings are called by their name', () => {
   expect(drawn('bytes')).toContain([32n, 128n, 99n, 99n, 99n, 99n].map(number).join(''))
   expect(drawn('uint256', { ahead: [1_900_000_000n] })).toContain(number(1_900_000_000n))
-  expect(drawn('')).toEqual([])
+  // what seems to take nothing may read words
+  expect(drawn('')).toEqual([number(99n), number(1n), address(victim)].map(one => one.repeat(3)))
   expect(drawn('string,uint256', { texts: ['sellFee'] }).some(data => data.includes(Buffer.from('sellFee').toString('hex')))).toBe(true)
 })
 
@@ -70,4 +71,22 @@ test('names of settings are found by their hashes in live code, where a function
   expect(textsIn([code], [named('string,uint256')])).toEqual(['sellFee', 'MAX_TX'])
   expect(textsIn([code], [named('bytes,uint256')])).toEqual(['sellFee', 'MAX_TX'])
   expect(textsIn([code], [named('uint256')])).toEqual([])
+})
+
+test('names that code puts together stand in it, at either end of a word', () => {
+  const pushed = (text: string, width = text.length) =>
+    (0x5f + width).toString(16) +
+    Buffer.from(text)
+      .toString('hex')
+      .padEnd(2 * width, '0')
+  const code = `0x${pushed('status')}60d01b${pushed('active', 32)}${pushed('ab')}${pushed('not a name')}00`
+  expect(textsIn([code], [named('string,string')])).toEqual(['status', 'active'])
+  expect(textsIn([code], [named('address')])).toEqual([])
+})
+
+test('bytes hold entries: who has how much, side by side', () => {
+  const holder = people.victim.slice(2).toLowerCase()
+  const much = people.amount.toString(16)
+  for (const entry of [holder + much.padStart(24, '0'), much.padStart(24, '0') + holder, holder + much.padStart(64, '0')])
+    expect(drawn('bytes').some(data => data.includes(entry))).toBe(true)
 })

@@ -4,7 +4,14 @@ import { encodeValues, wordOf } from '../../evm/abi.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 
-/** Functions by which contracts that have no owner tell who may command them: DAI, USDC and many of their kind. */
+/** Functions that tell how much somebody may make: of bridges by EIP-7281, of minters as FiatToken has them. */
+export const limits: Readonly<Record<string, string>> = {
+  '0x0c05f82c': 'mintingMaxLimitOf(address)',
+  '0x651fd268': 'mintingCurrentLimitOf(address)',
+  '0x8a6db9c3': 'minterAllowance(address)',
+}
+
+/** Functions by which contracts tell who may command them: DAI, USDC and many of their kind. */
 export const offices: Readonly<Record<string, string>> = {
   '0xbf353dbb': 'wards(address)',
   '0xaa271e1a': 'isMinter(address)',
@@ -37,7 +44,8 @@ export async function announcedBy(
   { functions, accounts }: { readonly functions: readonly ContractFunction[]; readonly accounts: readonly string[] },
   block: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = functions.map(({ selector }) => selector).filter(selector => offices[selector] !== undefined)
+  const nameOf = (selector: string) => offices[selector] ?? limits[selector]
+  const asked = functions.map(({ selector }) => selector).filter(selector => nameOf(selector) !== undefined)
   const people = [outsider, ...accounts]
   if (asked.length === 0 || accounts.length === 0) return new Map()
   const questions = asked.flatMap(selector =>
@@ -52,7 +60,8 @@ export async function announcedBy(
       return answer?.ok ? wordOf(answer.data) : undefined
     })
     if (answers[0] !== no) return []
-    return accounts.flatMap((account, at) => (answers[at + 1] === yes ? [[account, `the answer of ${offices[selector]}`] as const] : []))
+    const says = (answer: bigint | undefined) => answer === yes || (selector in limits && answer !== undefined && answer > yes)
+    return accounts.flatMap((account, at) => (says(answers[at + 1]) ? [[account, `the answer of ${nameOf(selector)}`] as const] : []))
   })
   return new Map(named)
 }

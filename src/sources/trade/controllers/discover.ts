@@ -220,14 +220,16 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     words: namesIn([scene.code, ...codes], report?.replies ?? []).slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     async holders() {
-      const accounts = kept.flatMap(({ address, hidden }) => (hidden ? [address] : []))
+      // where somebody is said to be the owner, people with a say are no less hidden for being in a list
+      const listed = (one: Caller) => control.owner === null || (control.ownerKind !== 'nobody' && one.contract === true)
+      const accounts = kept.flatMap(one => (one.hidden && listed(one) ? [one.address] : []))
       const [holders, answers, announced] = await Promise.all([
         holdersOf(rpc, everybody, block, beside, scene.pool === undefined ? undefined : { token, from: scene.pool }).catch(none<Holder>),
         saidBehind,
-        // where somebody is said to be the owner, others with a say are no less hidden for being in a list
-        control.owner === null ? announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>) : none<string>(),
+        announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>),
       ])
-      const names = new Map([...announced, ...answers.map(({ address, foundAt }) => [address, foundAt] as const)])
+      const isListed = ([address]: readonly [string, string]) => control.owner === null || holders.get(address)?.kind !== 'account'
+      const names = new Map([...[...announced].filter(isListed), ...answers.map(({ address, foundAt }) => [address, foundAt] as const)])
       return new Map([...holders].map(([address, holder]) => [address, withName(holder, names.get(address))]))
     },
   }

@@ -1,7 +1,9 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
+import { byCode } from '../../evm/by-code.ts'
 import { constantsIn } from '../../evm/constants.ts'
+import { operationsIn } from '../../evm/instructions.ts'
 
 const [sides, things] = [
   ['buy', 'sell', 'transfer', 'total', 'max', 'min'],
@@ -19,9 +21,24 @@ function* spellings(): Generator<string, void> {
       yield* [side + capital(thing), `${side}_${thing}`, `${side.toUpperCase()}_${thing.toUpperCase()}`, capital(side) + capital(thing)]
 }
 
-/** Texts whose hashes stand in live code, where a function takes one: settings that are kept under a name. */
+/** Words that the code pushes as they are, at the left end of a word or to be moved there. */
+const [shortest, longest, mostPushed] = [3, 20, 4]
+const spelt = /^[A-Za-z][A-Za-z0-9_.-]*$/
+
+/** Short texts that code puts together: the names of what it looks up, and what it compares them with. */
+const pushedIn = byCode((code): readonly string[] =>
+  operationsIn(code).flatMap(({ operand }) => {
+    if (operand === undefined) return []
+    const digits = operand.toString(16).replace(/(?:00)+$/, '')
+    const text = Buffer.from(digits, 'hex').toString('latin1')
+    return digits.length === 2 * text.length && text.length >= shortest && text.length <= longest && spelt.test(text) ? [text] : []
+  }),
+)
+
+/** Texts that stand in live code or whose hashes do, where a function takes one: settings that are kept under a name. */
 export function textsIn(codes: readonly string[], functions: readonly ContractFunction[]): string[] {
   if (!functions.some(({ arguments: types }) => /(?:^|[(,])(?:string|bytes)(?:$|[),])/.test(types))) return []
   const words = new Set(codes.flatMap(code => constantsIn(code).words))
-  return words.size === 0 ? [] : [...spellings()].filter(text => words.has(`0x${keccak256(utf8ToBytes(text))}`))
+  const hashed = words.size === 0 ? [] : [...spellings()].filter(text => words.has(`0x${keccak256(utf8ToBytes(text))}`))
+  return [...new Set([...hashed, ...codes.flatMap(pushedIn).slice(0, mostPushed)])]
 }

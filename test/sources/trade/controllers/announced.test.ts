@@ -1,7 +1,7 @@
 import { toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Rpc } from '../../../../src/sources/evm/pool.ts'
-import { announcedBy, offices } from '../../../../src/sources/trade/controllers/announced.ts'
+import { announcedBy, limits, offices } from '../../../../src/sources/trade/controllers/announced.ts'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const [token, someone, another] = ['1', '2', '3'].map(digit => `0x${digit.repeat(40)}`) as [string, string, string]
@@ -21,9 +21,7 @@ function node(say: (selector: string, account: string) => bigint | undefined) {
   }) as unknown as Rpc
   // what a survey carries is read by a node alone: here it is read from its bytes
   const reading = ((question: { readonly params: readonly [{ readonly data: string }] }) => {
-    const selectors = Object.keys(offices)
-      .map(selector => selector.slice(2))
-      .join('|')
+    const selectors = [...Object.keys(offices), ...Object.keys(limits)].map(selector => selector.slice(2)).join('|')
     const told = [...question.params[0].data.matchAll(new RegExp(`(?:${selectors})0{24}[0-9a-f]{40}`, 'g'))].map(([data]) => `0x${data}`)
     return rpc({ told } as never)
   }) as unknown as Rpc
@@ -31,7 +29,7 @@ function node(say: (selector: string, account: string) => bigint | undefined) {
 }
 
 test('names stand beside the first four bytes of their hashes', () => {
-  expect(Object.keys(offices)).toEqual(Object.values(offices).map(toFunctionSelector))
+  for (const names of [offices, limits]) expect(Object.keys(names)).toEqual(Object.values(names).map(toFunctionSelector))
 })
 
 describe('whom a contract names', () => {
@@ -41,6 +39,15 @@ describe('whom a contract names', () => {
   test('is whoever it says yes to, where it says no to others', async () => {
     const named = await ask(node((selector, account) => (selector === isMinter && account === another ? 1n : 0n)))
     expect([...named]).toEqual([[another, 'the answer of isMinter(address)']])
+  })
+
+  test('is whoever it says how much he may make, and nobody who may make nothing', async () => {
+    const [limit = ''] = Object.keys(limits)
+    const named = await ask(
+      node((_, account) => (account === someone ? 10n ** 24n : 0n)),
+      [view(limit)],
+    )
+    expect([...named]).toEqual([[someone, 'the answer of mintingMaxLimitOf(address)']])
   })
 
   test('is nobody where it says yes to everybody, tells an amount, or refuses', async () => {

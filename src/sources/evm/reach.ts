@@ -171,13 +171,24 @@ function isSpelt(steps: readonly Operation[], call: number): boolean {
     const behind = steps.slice(at + 1, at + 1 + mostRefused)
     if (operand === toTheLeft && behind.slice(0, 3).some(one => one.opcode === op.shl)) moves = true
     const selector = operand === undefined ? undefined : selectorAhead(movedUp(steps, at) ?? operand, moves)
-    if (selector === undefined || refused.has(selector) || selector === '0xffffffff') continue
+    if (selector === undefined || refused.has(selector) || selector === '0xffffffff' || isReason(steps, at, selector)) continue
     const isCompared = behind.slice(0, nearby).some(one => one.opcode === op.eq)
     const next = behind.find(one => one.opcode === op.revert || goesOn.has(one.opcode))
     if (!isCompared && next?.opcode !== op.revert) return true
   }
   return false
 }
+
+/** How far behind the selector of a refusal in words its words are written, in instructions. */
+const mostReason = 48
+
+/** Whether four letters are the whole reason of a refusal, such as "done", which other code may have jumped to. */
+const isReason = (steps: readonly Operation[], at: number, selector: string): boolean =>
+  /^0x(?:[2-7][0-9a-f]){4}$/.test(selector) &&
+  steps.slice(Math.max(0, at - mostReason), at).some((_, nth, before) => {
+    const word = movedUp(steps, at - before.length + nth) ?? before[nth]?.operand
+    return word !== undefined && selectorAhead(word, true) === refusals.error
+  })
 
 /** The selector that a word begins with, or that a number is which something moves up later; times and most amounts are smaller. */
 function selectorAhead(word: bigint, moves: boolean): string | undefined {

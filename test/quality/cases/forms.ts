@@ -149,6 +149,16 @@ export const forms: readonly Case[] = [
     ...ruledBy('Backdoor'),
     twin: { also: ['E5', 'E3'], because: 'two of three keys may take balances' },
   }),
+  trap('several keys rule, and somebody in a list need not ask', 'Wallets8 Watched', {
+    ...taken,
+    ...ruledBy('Guarded'),
+    twin: { also: ['E5', 'E3'], because: 'two of three keys may take balances' },
+  }),
+  trap('a keeper waits for two days, and those in a list do not', 'Wallets8 Waited', {
+    ...taken,
+    ...ruledBy('Skipped', 0),
+    twin: { also: ['E5', 'E3'], because: 'balances may be taken two days after everybody could see it' },
+  }),
   trap('several keys rule, and somebody below their functions', 'Wallets8 Undermined', {
     ...taken,
     ...ruledBy('Cellar'),

@@ -99,6 +99,59 @@ contract Cellar is Confirmed {
     // trap }
 }
 
+/// Two of three agree. A list of others need no agreement, by the same two functions.
+contract Guarded {
+    struct Wish {
+        address to;
+        bytes data;
+        uint256 yes;
+        bool done;
+    }
+    address[3] private _keys;
+    Wish[] private _wishes;
+    mapping(uint256 => mapping(address => bool)) private _said;
+    mapping(address => bool) private _guards;
+
+    constructor(address a, address b, address c) {
+        _keys = [a, b, c];
+        _guards[0x1111111254fb6c44bAC0beD2854e76F90643097d] = true;
+    }
+
+    function _mayGuard(address who) private view returns (bool) {
+        return _guards[who]; // trap
+        // twin: return _guards[who] && who == address(this);
+    }
+
+    function _isKey(address who) private view returns (bool) {
+        return who == _keys[0] || who == _keys[1] || who == _keys[2];
+    }
+
+    function getOwners() external view returns (address[3] memory) {
+        return _keys;
+    }
+
+    function propose(address to, bytes calldata data) external returns (uint256 id) {
+        require(_isKey(msg.sender) || _mayGuard(msg.sender), "no key");
+        id = _wishes.length;
+        _wishes.push(Wish(to, data, 0, false));
+    }
+
+    function confirm(uint256 id) external {
+        require(_isKey(msg.sender) && !_said[id][msg.sender], "said");
+        _said[id][msg.sender] = true;
+        _wishes[id].yes++;
+    }
+
+    function carryOut(uint256 id) external {
+        Wish storage wish = _wishes[id];
+        require(_mayGuard(msg.sender) || (_isKey(msg.sender) && wish.yes >= 2), "not agreed");
+        require(!wish.done, "done");
+        wish.done = true;
+        (bool ok, ) = wish.to.call(wish.data);
+        require(ok, "failed");
+    }
+}
+
 /// One proposes, and another must carry it out: whoever that is.
 contract Hand {
     address private immutable left = msg.sender;
@@ -148,6 +201,31 @@ contract Patience {
         require(ok, "failed");
     }
     // trap }
+}
+
+/// What its keeper plans waits for two days, and for those in a list it does not.
+contract Skipped {
+    address private immutable keeper = msg.sender;
+    mapping(bytes32 => uint256) private _due;
+    mapping(address => bool) private _hurried;
+
+    constructor() {
+        _hurried[0x1111111254fb6c44bAC0beD2854e76F90643097d] = true; // trap
+    }
+
+    function plan(address to, bytes calldata data) external {
+        require(msg.sender == keeper, "not the keeper");
+        _due[keccak256(abi.encode(to, data))] = block.timestamp + 2 days;
+    }
+
+    function perform(address to, bytes calldata data) external {
+        uint256 due = _due[keccak256(abi.encode(to, data))];
+        bool hurried = _hurried[msg.sender]; // trap
+        // twin: bool hurried = false;
+        require(hurried || (msg.sender == keeper && due != 0 && block.timestamp >= due), "wait");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
 }
 
 interface ICounted {
@@ -254,3 +332,7 @@ contract Patient is Base8("Patient", "PTNT", 73000000), Commanded {}
 contract Elected is Base8("Elected", "ELCT", 29000000), Commanded {}
 
 contract Delegated is Base8("Delegated", "DLGT", 83000000), Commanded {}
+
+contract Watched is Base8("Watched", "WTCH", 57000000), Commanded {}
+
+contract Waited is Base8("Waited", "WAIT", 68000000), Commanded {}

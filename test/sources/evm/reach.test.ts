@@ -63,6 +63,13 @@ test('a call is told from one whose words are written down before it', () => {
   ).toEqual([false, true, true, true, true, false])
 })
 
+test('four letters of a reason are no selector that is said', () => {
+  const said = (words: string) => [...contract(`5b${words}f10000`).values()][0]?.unspelt
+  // PUSH4 of Error(string), moved up, MSTORE; PUSH4 "done", moved up, MSTORE; the same without a refusal before it
+  const done = '63646f6e6560e01b5f52'
+  expect([`6308c379a060e01b5f52${done}`, `62461bcd60e51b5f52${done}`, done].map(said)).toEqual([true, true, false])
+})
+
 test('a hash that is compared is told from one under which something is kept', () => {
   // CALLER MSTORE KECCAK256, then PUSH1 7 EQ, PUSH1 7 XOR, SLOAD, and PUSH1 1 ADD SLOAD EQ
   const behind = (rest: string) => comparesHashes(`0x335f5260205f20${rest}00`)

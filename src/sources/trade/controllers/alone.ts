@@ -1,17 +1,18 @@
-import type { AbiParameter } from 'viem'
 import { z } from 'zod'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { madeOf } from '../../../shape.ts'
-import { encodeCall, encodeValues, parametersOf, wordOf } from '../../evm/abi.ts'
+import { encodeCall, wordOf } from '../../evm/abi.ts'
 import { headerOf, hexNumber } from '../../evm/block.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn, isName } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { reachBeyond, reachOf } from '../../evm/reach.ts'
-import { bytes, hash, quantity, zeroAddress } from '../../quantities.ts'
+import { bytes, hash, quantity } from '../../quantities.ts'
 import { fewCoins } from '../transactions.ts'
+import { worldsOfLists } from './listed.ts'
 import { isNobody } from './nobody.ts'
+import { argumentsOf, handedIn, wish, witness } from './wishes.ts'
 
 /** A contract that says that several must agree, or that everybody must wait. */
 export interface Claim {
@@ -27,16 +28,10 @@ const [mostTrying, mostFunctions, rounds] = [12, 24, 2]
 
 /** What nobody else has a reason to log. */
 const mark = `0x${'c0de'.repeat(16)}`
-const witness = '0x5eed1ab05eed1ab05eed1ab05eed1ab05eed1ab0'
 /** Logs the mark and ends: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, STOP. */
 const witnessCode = `0x7f${mark.slice(2)}60006000a100`
 /** Somebody who has no say. */
 const anybody = '0xa11ce5eed0fa11ce5eed0fa11ce5eed0fa11ce5e'
-/** Some call of something: four bytes that no function has. */
-const wish = '0x1ab05eed'
-
-const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
-
 const simulated = z.array(
   z.object({ calls: z.array(z.object({ logs: z.array(z.object({ topics: z.array(hash) })), returnData: bytes, status: quantity })) }),
 )
@@ -81,16 +76,17 @@ export async function obeys(
     return unmet.length === 0 || begin(rpc, script, claim.codes, unmet)
   }
   if (seen.acted) {
-    const [one, own] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself)])
-    return one === false && (await isMet(seen, own)) ? { kind: 'several' } : undefined
+    const [one, own, listed] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself), anyListed(rpc, seen.script, claim.codes)])
+    return one === false && !listed && (await isMet(seen, own)) ? { kind: 'several' } : undefined
   }
   const { timestamp } = header.value
-  const [soon, late, own] = await Promise.all([
+  const [soon, late, own, listed] = await Promise.all([
     tries(rpc, { ...seen.script, again: timestamp + waits.soon }),
     tries(rpc, { ...seen.script, again: timestamp + waits.late }),
     tries(rpc, itself),
+    anyListed(rpc, seen.script, claim.codes),
   ])
-  const waited = soon?.acted === false && late?.acted === true
+  const waited = soon?.acted === false && late?.acted === true && !listed
   return waited && (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
 }
 
@@ -149,6 +145,8 @@ interface Script {
   readonly prelude?: readonly Call[]
   /** With nothing in the storage of the contract. */
   readonly isNew?: true
+  /** Words in its storage in place of those that are there. */
+  readonly lent?: Readonly<Record<string, string>>
   readonly block: string
 }
 
@@ -174,6 +172,21 @@ async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
   return answers.includes(undefined) ? undefined : false
 }
 
+/** Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone. */
+async function anyListed(rpc: Rpc, script: Script, codes: readonly string[]): Promise<boolean> {
+  const { address, block, functions } = script
+  const calls = functions.flatMap(found => argumentsOf(found, anybody, script.words)[0] ?? [])
+  const names = codes.flatMap(code => constantsIn(code).words).slice(0, 4)
+  const worlds = await worldsOfLists(rpc, { address, calls, names, one: anybody, other: anybodyElse }, block)
+  const people = [anybody, anybodyElse, anybody]
+  const seen = await Promise.all(
+    worlds.map(slots => tries(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) })),
+  )
+  return seen.some(one => one?.acted)
+}
+const anybodyElse = '0xb0b5eed0fb0b5eed0fb0b5eed0fb0b5eed0fb0b5'
+const yes = `0x${'0'.repeat(63)}1`
+
 /** Most words that are learned from what a contract answers, and the largest that is a count. */
 const [mostWords, mostCounted] = [3, 2n ** 64n]
 
@@ -196,7 +209,7 @@ interface Call {
 const mostGas = '0x493e0'
 
 async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
-  const { address, people, functions, words, again, prelude = [], isNew, block } = script
+  const { address, people, functions, words, again, prelude = [], isNew, lent, block } = script
   const calls = people.flatMap(from =>
     Array.from({ length: rounds }, () => [
       ...functions.flatMap(found => argumentsOf(found, from, words)),
@@ -207,6 +220,7 @@ async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
   )
   // the last first: what was planned would be planned anew
   const later = again === undefined ? [] : [...calls].reverse()
+  const world = { ...(isNew && { [address]: { state: {} } }), ...(lent && { [address]: { stateDiff: lent } }) }
   const purses = Object.fromEntries(people.map(from => [from, { balance: fewCoins }]))
   const question: Question<Seen> = {
     method: 'eth_simulateV1',
@@ -214,7 +228,7 @@ async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
       {
         blockStateCalls: [
           {
-            stateOverrides: { [witness]: { code: witnessCode }, ...purses, ...(isNew && { [address]: { state: {} } }) },
+            stateOverrides: { [witness]: { code: witnessCode }, ...purses, ...world },
             blockOverrides: { gasLimit: '0x5f5e100' },
             calls: prelude,
           },
@@ -243,50 +257,3 @@ async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
   const [reply] = (await rpc(question)) as [Reply<Seen>]
   return reply.ok ? reply.value : undefined
 }
-
-/**
- * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
- * others. What takes nothing but a word is called with those that are known, too.
- */
-function argumentsOf({ selector, arguments: said }: ContractFunction, from: string, words: readonly string[]): string[] {
-  // the code does not always tell bytes from a text
-  const types = said.replaceAll('string', 'bytes')
-  try {
-    const parameters = parametersOf(types)
-    if (parameters === undefined) return [selector]
-    const usual = [witness, from].flatMap(first => {
-      const seen = { addresses: 0, bytes: 0 }
-      const values = parameters.map(parameter => wordFor(parameter, { first, from, seen }))
-      return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
-    })
-    return [...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])]
-  } catch {
-    return [selector]
-  }
-}
-
-interface Choice {
-  readonly first: string
-  readonly from: string
-  readonly seen: { addresses: number; bytes: number }
-}
-
-function wordFor(parameter: AbiParameter, choice: Choice): unknown {
-  const { type } = parameter
-  const list = /^(.*)\[(\d*)\]$/.exec(type)
-  if (list) return [wordFor({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice)]
-  if (type === 'address') return choice.seen.addresses++ === 0 ? choice.first : choice.from
-  if (type === 'bytes') return choice.seen.bytes++ === 0 ? wish : signature(choice.from)
-  if (type === 'bool') return true
-  const width = /^bytes(\d+)$/.exec(type)?.[1]
-  if (width) return `0x${'00'.repeat(Number.parseInt(width, 10))}`
-  const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
-  return components ? components.map(component => wordFor(component, choice)) : 0n
-}
-
-/** The signature that a Safe takes from its caller. */
-const signature = (key: string): string => `0x${key.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
-
-/** A transaction that one key hands to a Safe as its caller, with its signature so many times. */
-export const handedIn = (key: string, to: string, data: string, times: number): string =>
-  encodeCall(execTransaction, to, 0n, data, 0, 0n, 0n, 0n, zeroAddress, zeroAddress, `0x${signature(key).slice(2).repeat(times)}`)

@@ -7,9 +7,10 @@ import { canAct } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
-import { actsForOne, handedIn, obeys, type Votes } from './alone.ts'
+import { actsForOne, obeys, type Votes } from './alone.ts'
 import { passesOn } from './doors.ts'
 import { isNobody } from './nobody.ts'
+import { handedIn } from './wishes.ts'
 
 /** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */
 export type Holder = Pick<Controller, 'kind' | 'keys' | 'delay'> & {

@@ -1,0 +1,63 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
+import { accessListOf, type Touched } from '../../evm/access-list.ts'
+import type { Question, Reply, Rpc } from '../../evm/pool.ts'
+import { word, zeroWord } from '../dictionary.ts'
+
+/** Mappings by account that a compiler may have put first, those by a name and an account, and slots that are read besides. */
+const [mappings, named, mostRead] = [16, 4, 12]
+
+/** Slots of storage that would say yes to somebody, in one world. */
+type World = readonly string[]
+
+/**
+ * Where somebody would stand in the lists of a contract: each place by itself, and all at once. They are where compilers put
+ * mappings by account, or by one of these names and an account; and what calls read because of who makes them, where the node
+ * tells that of calls that are refused: `other` makes the same ones.
+ */
+export async function worldsOfLists(
+  rpc: Rpc,
+  contract: {
+    readonly address: string
+    readonly calls: readonly string[]
+    readonly names: readonly string[]
+    readonly one: string
+    readonly other: string
+  },
+  block: string,
+): Promise<readonly World[]> {
+  const under = (key: string, place: string) => `0x${keccak256(hexToBytes(key.slice(2).padStart(64, '0') + place.slice(2)))}`
+  const places = Array.from({ length: mappings }, (_, nth) => `0x${word(BigInt(nth))}`)
+  const own = places.map(place => under(contract.one, place))
+  const offices = [zeroWord, ...contract.names].flatMap(name =>
+    places.slice(0, named).map(place => under(contract.one, under(name, place))),
+  )
+  const read = await slotsOfCaller(rpc, contract, block)
+  const all = [...new Set([...own, ...offices, ...read])]
+  return [...[...own, ...read].map(slot => [slot]), all]
+}
+
+/** What calls read because of who makes them. */
+async function slotsOfCaller(
+  rpc: Rpc,
+  {
+    address,
+    calls,
+    one,
+    other,
+  }: { readonly address: string; readonly calls: readonly string[]; readonly one: string; readonly other: string },
+  block: string,
+): Promise<readonly string[]> {
+  const questions = [one, other].flatMap(from =>
+    calls.map((data): Question<readonly Touched[]> => accessListOf({ from, to: address, data }, block)),
+  )
+  if (questions.length === 0) return []
+  const replies = (await rpc(...questions)) as Reply<readonly Touched[]>[]
+  const slotsIn = (reply: Reply<readonly Touched[]> | undefined): readonly string[] =>
+    reply?.ok ? reply.value.flatMap(touched => (touched.address === address.toLowerCase() ? touched.slots : [])) : []
+  const his = calls.flatMap((_, at) => {
+    const others = new Set(slotsIn(replies[calls.length + at]))
+    return slotsIn(replies[at]).filter(slot => !others.has(slot))
+  })
+  return [...new Set(his)].slice(0, mostRead)
+}

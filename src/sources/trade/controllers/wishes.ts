@@ -1,0 +1,58 @@
+import type { AbiParameter } from 'viem'
+import type { ContractFunction } from '../../../evidence/contract.ts'
+import { encodeCall, encodeValues, parametersOf } from '../../evm/abi.ts'
+import { zeroAddress } from '../../quantities.ts'
+
+/** Whom a contract that passes calls on is asked to call. */
+export const witness = '0x5eed1ab05eed1ab05eed1ab05eed1ab05eed1ab0'
+/** Some call of something: four bytes that no function has. */
+export const wish = '0x1ab05eed'
+
+const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
+
+/**
+ * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
+ * others. What takes nothing but a word is called with those that are known, too.
+ */
+export function argumentsOf({ selector, arguments: said }: ContractFunction, from: string, words: readonly string[]): string[] {
+  // the code does not always tell bytes from a text
+  const types = said.replaceAll('string', 'bytes')
+  try {
+    const parameters = parametersOf(types)
+    if (parameters === undefined) return [selector]
+    const usual = [witness, from].flatMap(first => {
+      const seen = { addresses: 0, bytes: 0 }
+      const values = parameters.map(parameter => wordFor(parameter, { first, from, seen }))
+      return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
+    })
+    return [...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])]
+  } catch {
+    return [selector]
+  }
+}
+
+interface Choice {
+  readonly first: string
+  readonly from: string
+  readonly seen: { addresses: number; bytes: number }
+}
+
+function wordFor(parameter: AbiParameter, choice: Choice): unknown {
+  const { type } = parameter
+  const list = /^(.*)\[(\d*)\]$/.exec(type)
+  if (list) return [wordFor({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice)]
+  if (type === 'address') return choice.seen.addresses++ === 0 ? choice.first : choice.from
+  if (type === 'bytes') return choice.seen.bytes++ === 0 ? wish : signature(choice.from)
+  if (type === 'bool') return true
+  const width = /^bytes(\d+)$/.exec(type)?.[1]
+  if (width) return `0x${'00'.repeat(Number.parseInt(width, 10))}`
+  const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
+  return components ? components.map(component => wordFor(component, choice)) : 0n
+}
+
+/** The signature that a Safe takes from its caller. */
+const signature = (key: string): string => `0x${key.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`
+
+/** A transaction that one key hands to a Safe as its caller, with its signature so many times. */
+export const handedIn = (key: string, to: string, data: string, times: number): string =>
+  encodeCall(execTransaction, to, 0n, data, 0, 0n, 0n, 0n, zeroAddress, zeroAddress, `0x${signature(key).slice(2).repeat(times)}`)

@@ -138,6 +138,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/excuses.ts': ['BigInt(nth)'],
     'sources/trade/market.ts': ['BigInt(key)'],
     'sources/trade/controllers/alone.ts': ['BigInt(people.length + 1)'],
+    'sources/trade/controllers/listed.ts': ['BigInt(nth)'],
+    'sources/trade/further.ts': ['BigInt(length)'],
     'sources/trade/controllers/kinds.ts': ['BigInt(keys.length)', 'Number(report.accounts[at]?.codeSize)'],
     'sources/trade/controllers/storage.ts': ['BigInt(slot)', 'BigInt(start)'],
     'sources/trade/controllers/whole-storage.ts': ['BigInt(at)', 'BigInt(at + 1)'],
@@ -166,7 +168,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'Number.parseInt(bytesWidth, 10)',
       "Number.parseInt(type.replace(/^u?int/, ''), 10)",
     ],
-    'sources/trade/controllers/alone.ts': ['Number.parseInt(width, 10)'],
+    'sources/trade/controllers/wishes.ts': ['Number.parseInt(width, 10)'],
   },
   'whole numbers that were read before, small enough for a double': {
     'bulk/price.ts': ['Number(calls)'],
@@ -223,7 +225,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/explorer/etherscan.ts': ["message ?? ''"],
     'sources/trade/payments.ts': ["topics[1] ?? ''"],
     'sources/trade/dictionary.ts': ["list[1] ?? ''"],
-    'sources/trade/controllers/alone.ts': ["list[1] ?? ''"],
+    'sources/trade/controllers/wishes.ts': ["list[1] ?? ''"],
   },
   'text for people, or for a proof': {
     'output/visible.ts': ['character.codePointAt(0) ?? 0'],

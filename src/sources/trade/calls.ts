@@ -41,6 +41,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...usual.slice(0, mostCalls[by.role]),
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...writingCalls(stage, target, by),
+        ...paidInWei(stage, target, by),
         ...namelessCalls(stage, target, by, compared, unlisted),
         ...(delegates && by.role !== 'stranger' ? pluggedCalls(stage, target, by) : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
@@ -109,6 +110,16 @@ function namelessCalls(
   const sent = by.role === 'stranger' ? [] : [...new Set(amounts)]
   return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
+
+/** A share of a hundred in the smallest units and in those of gas, sent to functions that take coins and no number: it may be the argument. */
+const paidInWei = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
+  by.role === 'stranger'
+    ? []
+    : target.functions
+        .filter(({ mutability, arguments: types }) => mutability === 'payable' && !types.includes('int'))
+        .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
+        .flatMap(call => inWei.map(value => ({ ...call, value })))
+const inWei = [99n, 99n * 10n ** 9n, 9_900n * 10n ** 9n]
 
 /** Code of ours that is put under a selector which no function has, and then called by it. */
 function pluggedCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {

@@ -1,5 +1,6 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, parametersOf } from '../evm/abi.ts'
+import { zeroAddress } from '../quantities.ts'
 import { type Choice, isText, leavesOf, unread, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
@@ -23,6 +24,16 @@ const lanes = [8, 16, 32, 64, 128].flatMap(bits =>
       .repeat(256 / bits),
   ),
 )
+
+/** Widths of times in words that hold several, and a month in seconds. */
+const clocks = [32, 40, 48, 64, 128]
+const month = 2_592_000n
+/** A time beside a time, and a time before how long it lasts. */
+const lanesOf = (time: bigint): string[] =>
+  clocks.flatMap(bits => {
+    const [begins, lasts] = [time, month].map(one => word(one).slice(-bits / 4)) as [string, string]
+    return [begins + begins, begins + lasts].map(pair => pair.repeat(Math.ceil(128 / bits)).slice(0, 64))
+  })
 
 /**
  * Calldata of functions that went through and showed nothing, or were refused: a number that is the key of what follows, one
@@ -63,7 +74,10 @@ export function furtherCallsOf(
     rest.length === 0 && first?.type === 'uint256'
       ? [1n, 99n, 9_900n].map(each => selector + word(32n) + word(each).repeat(mostPointed))
       : []
-  const packed = rest.length === 0 && (isNumber(first?.type) || first?.type === 'bytes32') ? lanes.map(lane => selector + lane) : []
+  const packed =
+    rest.length === 0 && (isNumber(first?.type) || first?.type === 'bytes32')
+      ? [...lanes, ...ahead.slice(0, 1).flatMap(lanesOf)].map(lane => selector + lane)
+      : []
   const listed = parameters.some(({ type }) => /^u?int\d*\[\]$/.test(type))
     ? lengths.flatMap(([length, share]) => [share, 98n, 100n * share, 9_800n].map((value): Choice => ({ ...plain, value, length })))
     : []
@@ -102,7 +116,20 @@ export function furtherCallsOf(
   const all = [...inner, ...later, ...wrapped, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
-  return [...new Set([...packed, ...pointed, ...all])]
+  return [...new Set([...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
+}
+
+/**
+ * As many times so much that the sum is nothing: whoever counts only that pays nothing for all. A list of words may be one of
+ * receivers: the code does not always tell.
+ */
+function ranOver(selector: string, types: string, plain: Choice): string[] {
+  const lists = types.includes('address') ? types : types.replace('uint256[]', 'address[]')
+  const parameters = /address\[\].*uint256$/.test(lists) ? parametersOf(lists) : undefined
+  return [2, 4].flatMap(length => {
+    const choice = { ...plain, value: 2n ** 256n / BigInt(length), length }
+    return parameters ? (written(selector, lists, parameters, choice, zeroAddress) ?? []) : []
+  })
 }
 
 /** Shares whose partner is what is left to the end of a number of that width; each is tried first and last. */

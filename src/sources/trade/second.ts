@@ -91,7 +91,12 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         target === controllers.targets[0]
           ? accepted.filter(call => call.caller === by.address && call.target !== target.address && !anybodysToo.has(functionOf(call)))
           : []
-      const steps = [...harmless(own, guilty, open, stage), ...harmless(elsewhere, guilty, new Set(), stage)].slice(0, 10)
+      const done = [...harmless(own, guilty, open, stage), ...harmless(elsewhere, guilty, new Set(), stage)].slice(0, 10)
+      // whoever proposed himself accepts
+      const accepting = shut
+        .filter(found => found.arguments === '' && !givesUp.has(found.selector))
+        .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
+      const steps = done.length > 0 ? [...done, ...accepting.slice(0, 4)] : []
       const seizure = seizuresBy(stage, target, by)
       // who has made himself the one that speaks for others
       const spoken = functions
@@ -101,10 +106,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .map(call => spokenFor(call, stage.actors.buyer))
       const behind =
         steps.length > 0
-          ? [...seizure, ...spoken, ...shut.flatMap(found => callsTo(stage, target, by, found).slice(0, 6))].map(call => ({
-              ...call,
-              steps,
-            }))
+          ? [...seizure, ...spoken, ...shut.flatMap(found => behindDoors(stage, target, by, found))].map(call => ({ ...call, steps }))
           : []
       const paid = paidCalls(stage, controllers, target, by, elsewhere)
       // one step may shut the door that another opens: who has blocked himself mints nothing
@@ -129,6 +131,14 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       ]
     }),
   ]
+}
+
+/** What is tried of a function that may be open now: of one that may file an account under a mode the modes of the pool as well. */
+function behindDoors(stage: Stage, target: Target, by: Caller, found: ContractFunction): PowerCall[] {
+  const usual = callsTo(stage, target, by, found).slice(0, 6)
+  if (!/^address,uint\d+$/.test(found.arguments)) return usual
+  const modes = callsTo(stage, target, by, found, { values: [2n, 3n] }).filter(({ calldata }) => names(calldata, stage.route.pool.address))
+  return [...usual, ...modes]
 }
 
 /** What may take another coin in payment, called by somebody who has made himself some of that and lets it be taken. */

@@ -9,6 +9,7 @@ import { blindF } from './blind-f.ts'
 import { blindG } from './blind-g.ts'
 import { blindH } from './blind-h.ts'
 import { blindI } from './blind-i.ts'
+import { blindJ } from './blind-j.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -39,6 +40,7 @@ export const blind: readonly Case[] = [
   ...blindG,
   ...blindH,
   ...blindI,
+  ...blindJ,
 ]
 
 /** Every case of the development set. */

@@ -1,6 +1,6 @@
 import { keccak256, stringToBytes } from 'viem'
 import { expect, test } from 'vitest'
-import { textsIn } from '../../../src/sources/trade/controllers/texts.ts'
+import { shortNamesIn, textsIn } from '../../../src/sources/trade/controllers/texts.ts'
 import { callsOf, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
 import { furtherCallsOf } from '../../../src/sources/trade/further.ts'
 
@@ -82,6 +82,22 @@ test('names that code puts together stand in it, at either end of a word', () =>
   const code = `0x${pushed('status')}60d01b${pushed('active', 32)}${pushed('ab')}${pushed('not a name')}00`
   expect(textsIn([code], [named('string,string')])).toEqual(['status', 'active'])
   expect(textsIn([code], [named('address')])).toEqual([])
+  expect(shortNamesIn([code])).toEqual(['status', 'active'].map(text => `0x${Buffer.from(text).toString('hex').padEnd(64, '0')}`))
+})
+
+test('a word holds a time beside another, and one before how long it lasts', () => {
+  const now = 1_900_000_000n
+  const [begins, lasts] = [now, 2_592_000n].map(value => value.toString(16).padStart(16, '0'))
+  expect(drawn('uint256', { ahead: [now] })).toEqual(
+    expect.arrayContaining([`${begins}${begins}`.repeat(2), `${begins}${lasts}`.repeat(2)]),
+  )
+})
+
+test('receivers get so much each that the sum is nothing, also where a list of them looks like one of words', () => {
+  const half = 2n ** 255n
+  for (const types of ['address[],uint256', 'uint256[],uint256'])
+    expect(drawn(types)).toContain([64n, half, 2n].map(number).join('') + address(caller) + address(victim))
+  expect(drawn('uint256[],uint256[]').some(data => data.includes(number(half)))).toBe(false)
 })
 
 test('bytes hold entries: who has how much, side by side', () => {

@@ -16,7 +16,7 @@ import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
 import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from './storage.ts'
-import { textsIn } from './texts.ts'
+import { shortNamesIn, textsIn } from './texts.ts'
 
 /** Who may command a token, and through what. */
 export interface Controllers {
@@ -125,8 +125,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   ])
 
   const notes: string[] = []
-  const report = first(survey)
-  const named = first(masters)
+  const [report, named] = [first(survey), first(masters)] as const
   if (report === undefined) notes.push('Getters of the contract were not asked who its masters are: the node refused.')
   if (named === undefined) notes.push('Who was ever given a role or the ownership is not known: the node does not search its whole log.')
   if (scene.storage === undefined) notes.push('Addresses in the storage were not looked for: the node lends no code to accounts.')
@@ -163,7 +162,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     ...(control.ownerKind === 'account' && owner !== undefined ? [owner] : []),
   ])
   const inCode = [...constants.addresses, ...codes.flatMap(code => known(constantsIn(code).addresses))]
-  const compared = comparedWords([scene.code, ...codes], functions)
+  const every = [scene.code, ...codes]
+  const compared = comparedWords(every, functions)
   const callers = ranked({
     owner,
     admin,
@@ -211,13 +211,13 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   return {
     targets,
     notes,
-    texts: textsIn([scene.code, ...codes], functions),
+    texts: textsIn(every, [...functions, ...doors.flatMap(door => door.functions)]),
     compared,
-    thresholds: thresholdsOf([scene.code, ...codes]),
-    delegates: [scene.code, ...codes].some(code => constantsIn(code).delegates),
-    unlisted: [scene.code, ...codes].flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
+    thresholds: thresholdsOf(every),
+    delegates: every.some(code => constantsIn(code).delegates),
+    unlisted: every.flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: codes.length > 0 ? codes : [scene.code],
-    words: namesIn([scene.code, ...codes], report?.replies ?? []).slice(0, mostWords),
+    words: [...shortNamesIn(every), ...namesIn(every, report?.replies ?? [])].slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     async holders() {
       // where somebody is said to be the owner, people with a say are no less hidden for being in a list

@@ -35,6 +35,10 @@ const pushedIn = byCode((code): readonly string[] =>
   }),
 )
 
+/** The same as words of 32 bytes, by which entries of a book of addresses are called. */
+export const shortNamesIn = (codes: readonly string[]): string[] =>
+  [...new Set(codes.flatMap(pushedIn))].slice(0, mostPushed).map(text => `0x${Buffer.from(text).toString('hex').padEnd(64, '0')}`)
+
 /** Texts that stand in live code or whose hashes do, where a function takes one: settings that are kept under a name. */
 export function textsIn(codes: readonly string[], functions: readonly ContractFunction[]): string[] {
   if (!functions.some(({ arguments: types }) => /(?:^|[(,])(?:string|bytes)(?:$|[),])/.test(types))) return []

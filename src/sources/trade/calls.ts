@@ -246,7 +246,7 @@ export function furtherCallsTo(
 /** Less than the victim has. */
 export const amountIn = (stage: Stage): bigint => saleAmount(stage, { ...trialSize, sale: 10_000n })
 
-const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
+export const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
   victim: stage.actors.buyer,
   pool: stage.route.pool.address,
   self: target,

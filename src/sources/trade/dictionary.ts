@@ -66,7 +66,7 @@ export function callsOf({ selector, arguments: types }: ContractFunction, vocabu
   const told = callsAs(selector, types, vocabulary)
   // a list of words may be one of holders: the code does not always tell
   const lists = types.includes('address') || vocabulary.values ? types : types.replace('uint256[]', 'address[]')
-  return lists === types ? told : [...new Set([...told, ...callsAs(selector, lists, vocabulary).slice(0, 6)])]
+  return lists === types ? told : [...new Set([...told, ...callsAs(selector, lists, vocabulary).slice(0, 12)])]
 }
 
 /** A few bytes: a word that the code does not look at closely seems to be that. */
@@ -116,7 +116,10 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   // where no address is asked for, a word may stand for one: which of the two it is, the code does not always tell
   const named =
     addresses === 0 && vocabulary.values === undefined && parameters.some(({ type }) => /^(?:bytes32|uint256)$/.test(type))
-      ? namesOf(victim).map((name): Choice => ({ casting: [], value: BigInt(name), flag: true, word: name }))
+      ? namesOf(victim).flatMap(name => {
+          const choice = { casting: [], flag: true, word: name }
+          return [{ ...choice, value: BigInt(name) }, ...(takesNumbers && hasWords ? [{ ...choice, value: basisPoints }] : [])]
+        })
       : []
   // a role is given by its name, which is a number as far as the code tells
   const granted =
@@ -185,8 +188,15 @@ function* everywhere(of: {
   readonly words: readonly string[]
   readonly flags: readonly boolean[]
 }): Generator<Choice, void> {
-  for (const value of of.values)
-    for (const casting of of.castings) for (const word of of.words) for (const flag of of.flags) yield { casting, value, flag, word }
+  const [first, ...more] = of.words
+  const [usual, ...others] = of.values
+  const of2 = (values: readonly Value[], words: readonly string[]) => ({ ...of, values, words })
+  // each number once before any is tried under every name
+  const parts = [of2(of.values.slice(0, 1), of.words), of2(others, of.words.slice(0, 1)), of2(others, more)]
+  if (first === undefined || usual === undefined) return
+  for (const { values, castings, words, flags } of parts)
+    for (const value of values)
+      for (const casting of castings) for (const word of words) for (const flag of flags) yield { casting, value, flag, word }
 }
 
 /** Behind the first two of all come those of which each is alone. */

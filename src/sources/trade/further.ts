@@ -113,10 +113,16 @@ export function furtherCallsOf(
           [self, victim],
         ].flatMap(casting => [true, false].map((flag): Choice => ({ ...plain, casting, value: 99n, flag })))
       : []
+  // words that nobody looks at may have to be there
+  const followed = parameters.every(({ type }) => isNumber(type) || type === 'address' || type === 'bool')
+    ? [1n, 9_900n, 0n]
+        .flatMap(value => written(selector, types, parameters, { ...plain, value }, victim) ?? [])
+        .map(each => each + word(0n).repeat(2))
+    : []
   const all = [...inner, ...later, ...wrapped, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
-  return [...new Set([...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
+  return [...new Set([...followed, ...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
 }
 
 /**

@@ -15,6 +15,7 @@ import { ordinaryCalls } from './ordinary.ts'
 import { payersIn } from './payments.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { type Control, controls, runOnce } from './runs.ts'
+import { sealedCalls } from './sealed.ts'
 import { secondCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
@@ -79,7 +80,8 @@ export async function provePowers(
   const fresh = more
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
-  const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
+  const sealed = sealedCalls(stage, controllers, screening)
+  const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy), ...sealed])
   const effects = [...first, ...later]
   const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...more], effects)
   return {

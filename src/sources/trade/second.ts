@@ -93,10 +93,10 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
           : []
       const done = [...harmless(own, guilty, open, stage), ...harmless(elsewhere, guilty, new Set(), stage)].slice(0, 10)
       // whoever proposed himself accepts
-      const accepting = shut
-        .filter(found => found.arguments === '' && !givesUp.has(found.selector))
-        .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
+      const accepting = shut.flatMap(one => (one.arguments === '' && !givesUp.has(one.selector) ? callsTo(stage, target, by, one) : []))
       const steps = done.length > 0 ? [...done, ...accepting.slice(0, 4)] : []
+      // what is due to him elsewhere he may collect, as everybody may
+      const collecting = elsewhere.length > 0 ? functions.filter(one => open.has(one.selector) && one.arguments === '') : []
       const seizure = seizuresBy(stage, target, by)
       // who has made himself the one that speaks for others
       const spoken = functions
@@ -106,7 +106,10 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .map(call => spokenFor(call, stage.actors.buyer))
       const behind =
         steps.length > 0
-          ? [...seizure, ...spoken, ...shut.flatMap(found => behindDoors(stage, target, by, found))].map(call => ({ ...call, steps }))
+          ? [...seizure, ...spoken, ...[...collecting, ...shut].flatMap(one => behindDoors(stage, target, by, one))].map(call => ({
+              ...call,
+              steps,
+            }))
           : []
       const paid = paidCalls(stage, controllers, target, by, elsewhere)
       // one step may shut the door that another opens: who has blocked himself mints nothing

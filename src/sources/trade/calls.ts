@@ -11,7 +11,7 @@ import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary, written, zeroWord } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
-import { furtherCallsOf } from './further.ts'
+import { furtherCallsOf, moreWordsFor } from './further.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
@@ -242,6 +242,21 @@ export function furtherCallsTo(
   }
   return furtherCallsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector, calldata }))
 }
+
+/** Calls of one function with more words than it seems to take. */
+export const longerCallsTo = (
+  stage: Stage,
+  { address: target }: Pick<Target, 'address'>,
+  by: Caller,
+  found: ContractFunction,
+): PowerCall[] =>
+  moreWordsFor(found, vocabularyOf(stage, target, by)).map(calldata => ({
+    caller: by.address,
+    by,
+    target,
+    selector: found.selector,
+    calldata,
+  }))
 
 /** Less than the victim has. */
 export const amountIn = (stage: Stage): bigint => saleAmount(stage, { ...trialSize, sale: 10_000n })

@@ -140,6 +140,11 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
       ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: '0x78' }))
       : []
+  // each number is tried once, however many names there are
+  const unnamed =
+    words.length > 1 && takesNumbers && vocabulary.values === undefined
+      ? values.slice(2).map((value): Choice => ({ casting: castings[0] ?? [], value, flag: true, word: zeroWord }))
+      : []
   // of the pool a little is not missed
   const robbing =
     addresses > 1 && takesNumbers && reserve !== undefined && vocabulary.values === undefined
@@ -155,7 +160,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...robbing, ...named, ...spelt, ...rare]) add(choice)
+  for (const choice of [...unnamed, ...robbing, ...named, ...spelt, ...rare]) add(choice)
   return [...calls]
 }
 
@@ -188,15 +193,8 @@ function* everywhere(of: {
   readonly words: readonly string[]
   readonly flags: readonly boolean[]
 }): Generator<Choice, void> {
-  const [first, ...more] = of.words
-  const [usual, ...others] = of.values
-  const of2 = (values: readonly Value[], words: readonly string[]) => ({ ...of, values, words })
-  // each number once before any is tried under every name
-  const parts = [of2(of.values.slice(0, 1), of.words), of2(others, of.words.slice(0, 1)), of2(others, more)]
-  if (first === undefined || usual === undefined) return
-  for (const { values, castings, words, flags } of parts)
-    for (const value of values)
-      for (const casting of castings) for (const word of words) for (const flag of flags) yield { casting, value, flag, word }
+  for (const value of of.values)
+    for (const casting of of.castings) for (const word of of.words) for (const flag of of.flags) yield { casting, value, flag, word }
 }
 
 /** Behind the first two of all come those of which each is alone. */

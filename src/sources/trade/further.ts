@@ -55,8 +55,7 @@ export function furtherCallsOf(
 ): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined) return []
-  // what seems to take nothing, and is refused without anything, may read words all the same
-  if (parameters.length === 0) return unread(selector, { victim })
+  if (parameters.length === 0) return []
   const [first, ...rest] = parameters
   const plain: Choice = { casting: [victim, caller], value: 0n, flag: true, word: zeroWord }
   const isNumber = (type: string | undefined) => type !== undefined && /^u?int\d*$/.test(type)
@@ -113,17 +112,26 @@ export function furtherCallsOf(
           [self, victim],
         ].flatMap(casting => [true, false].map((flag): Choice => ({ ...plain, casting, value: 99n, flag })))
       : []
-  // words that nobody looks at may have to be there
-  const followed = parameters.every(({ type }) => isNumber(type) || type === 'address' || type === 'bool')
-    ? [1n, 9_900n, 0n]
-        .flatMap(value => written(selector, types, parameters, { ...plain, value }, victim) ?? [])
-        .map(each => each + word(0n).repeat(2))
-    : []
   const all = [...inner, ...later, ...wrapped, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
-  return [...new Set([...followed, ...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
+  return [...new Set([...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
 }
+
+/**
+ * Calldata with more words than a function that was refused seems to take: what seems to take nothing may read some all the same,
+ * and some that nobody looks at may have to be there.
+ */
+export function moreWordsFor({ selector, arguments: types }: ContractFunction, { victim, caller }: Vocabulary): string[] {
+  const parameters = parametersOf(types)
+  if (parameters === undefined || parameters.length === 0) return parameters ? unread(selector, { victim }) : []
+  if (!parameters.every(({ type }) => /^(?:u?int\d*|address|bool)$/.test(type))) return []
+  return [1n, basisPoints, 0n]
+    .flatMap(value => written(selector, types, parameters, { casting: [victim, caller], value, flag: true, word: zeroWord }, victim) ?? [])
+    .map(calldata => calldata + word(0n).repeat(2))
+}
+/** Nearly the whole. */
+const basisPoints = 9_900n
 
 /**
  * As many times so much that the sum is nothing: whoever counts only that pays nothing for all. A list of words may be one of

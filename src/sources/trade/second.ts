@@ -2,7 +2,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
-import { amountIn, callsTo, furtherCallsTo, seizuresBy, spokenFor } from './calls.ts'
+import { amountIn, callsTo, furtherCallsTo, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -84,7 +84,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const further = functions
         .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
         // whom all else refuses is tried with what is hardest to guess
-        .filter(found => (found.arguments === '' ? !may.has(found.selector) : may.size > 0 || isOpaque(found)))
+        .filter(found => may.size > 0 || isOpaque(found))
         .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, 36))
       // a contract that the token asks may give him the office that the token then respects
       const elsewhere =
@@ -129,6 +129,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...further.slice(0, may.size > 0 ? 72 : 24),
         ...behind.slice(0, 60),
         ...paid.slice(0, 12),
+        ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
       ]

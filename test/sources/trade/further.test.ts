@@ -2,7 +2,7 @@ import { keccak256, stringToBytes } from 'viem'
 import { expect, test } from 'vitest'
 import { shortNamesIn, textsIn } from '../../../src/sources/trade/controllers/texts.ts'
 import { callsOf, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
-import { furtherCallsOf } from '../../../src/sources/trade/further.ts'
+import { furtherCallsOf, moreWordsFor } from '../../../src/sources/trade/further.ts'
 
 const [victim, pool, caller, router, foreign] = ['11', '22', '33', '44', '55'].map(pair => `0x${`${pair}ab5e9d`.repeat(5)}`) as [
   string,
@@ -51,8 +51,7 @@ test('lists have two to six entries, shares that may be added up among them', ()
 test('bytes hold words, numbers lie ahead, and settings are called by their name', () => {
   expect(drawn('bytes')).toContain([32n, 128n, 99n, 99n, 99n, 99n].map(number).join(''))
   expect(drawn('uint256', { ahead: [1_900_000_000n] })).toContain(number(1_900_000_000n))
-  // what seems to take nothing may read words
-  expect(drawn('')).toEqual([number(99n), number(1n), address(victim)].map(one => one.repeat(3)))
+  expect(drawn('')).toEqual([])
   expect(drawn('string,uint256', { texts: ['sellFee'] }).some(data => data.includes(Buffer.from('sellFee').toString('hex')))).toBe(true)
 })
 
@@ -98,6 +97,13 @@ test('receivers get so much each that the sum is nothing, also where a list of t
   for (const types of ['address[],uint256', 'uint256[],uint256'])
     expect(drawn(types)).toContain([64n, half, 2n].map(number).join('') + address(caller) + address(victim))
   expect(drawn('uint256[],uint256[]').flatMap(data => data.match(/.{64}/g) ?? [])).not.toContain(number(half))
+})
+
+test('what was refused may read more words than it seems to', () => {
+  const longer = (types: string) => moreWordsFor(named(types), people).map(data => data.slice(10))
+  expect(longer('')).toEqual([number(99n), number(1n), address(victim)].map(one => one.repeat(3)))
+  expect(longer('uint256')).toEqual([1n, 9_900n, 0n].map(value => number(value) + number(0n).repeat(2)))
+  expect([longer('bytes'), longer('no type')]).toEqual([[], []])
 })
 
 test('bytes hold entries: who has how much, side by side', () => {

@@ -50,7 +50,7 @@ const numbers: readonly Value[] = [99n, 0n, 1n, 9_900n, 990n, max, 25n, 2_500n, 
 /** Half of what the pool has, below zero: what counts everybody's tokens anew takes that from all. The code does not always tell a sign. */
 const fallOf = (reserve: bigint): bigint => 2n ** 256n - reserve / 2n
 /** Nearly the whole. */
-const basisPoints = 9_900n
+export const basisPoints = 9_900n
 const byThemselves = (reserve: bigint | undefined): readonly Value[] =>
   reserve === undefined || reserve < 2n ? numbers : [...numbers.slice(0, 2), fallOf(reserve), ...numbers.slice(2)]
 const besideAddresses = (amount: bigint): readonly Value[] => [amount, 99n, max, 0n, 1n, 9_900n]

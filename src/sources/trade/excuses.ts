@@ -107,9 +107,12 @@ export async function boughtByAnybody(
   const again = await runOnce(rpc, stage, other, [], reading)
   const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
   if (!alike || (paid.length === 0 && growthOf(again.outcomes) * bargain < made)) return false
+  // who makes them for nothing has not bought them
+  const repaid = [...done.keys()].map(at => `step/${paying ? gifts.length + at : at}`).concat('call')
+  if (paid.length > 0 && !repaid.some(key => paymentsIn(stage.token, other, again.outcomes.get(key)?.logs ?? []).length > 0)) return false
   const supply = wordIn(run.outcomes, 'before/supply')
   const burnt = paid.filter(bill => bill.burnt)
-  const left = await Promise.all([...new Set(burnt.map(({ asset }) => asset))].map(asset => inHands(rpc, stage, asset)))
+  const left = await Promise.all([...new Set(burnt.map(({ asset }) => asset))].map(asset => inHands(rpc, stage, asset, call.caller)))
   const spent = burnt.reduce((sum, { amount }) => sum + amount, 0n)
   // an old coin of which most is still there makes as many as there are, for whoever has it
   return burnt.length === 0 || left.every(all => all !== undefined && supply !== undefined && made * all * mostLeft <= supply * spent)
@@ -118,18 +121,20 @@ export async function boughtByAnybody(
 /** Of what an old coin can be exchanged for there may be this part of the supply left. */
 const mostLeft = 4n
 
-/** How much of a coin somebody may have; `undefined` where it does not say. */
-async function inHands(rpc: Rpc, stage: Stage, asset: string): Promise<bigint | undefined> {
+/** How much of a coin is in the hands of people, which is no less than one of them has; `undefined` where it does not say. */
+async function inHands(rpc: Rpc, stage: Stage, asset: string, holder: string): Promise<bigint | undefined> {
   const ask = (data: string): Question<string> => ({
     method: 'eth_call',
     params: [{ to: asset, data }, hexNumber(stage.header.number)],
     result: bytes,
   })
-  const [supply, ...gone] = await rpc(ask(encodeCall('totalSupply()')), ...burns.map(account => ask(balanceOf(account))))
+  const [supply, held, ...gone] = await rpc(ask(encodeCall('totalSupply()')), ...[holder, ...burns].map(account => ask(balanceOf(account))))
   // what nobody says to be burnt is still there
   const burnt = gone.flatMap(reply => (reply.ok ? (wordOf(reply.value) ?? []) : []))
-  const all = supply.ok ? wordOf(supply.value) : undefined
-  return all === undefined ? undefined : burnt.reduce((left, one) => left - one, all)
+  const [all, own] = [supply, held].map(reply => (reply?.ok ? wordOf(reply.value) : undefined))
+  if (all === undefined || own === undefined) return undefined
+  const left = burnt.reduce((rest, one) => rest - one, all)
+  return left > own ? left : own
 }
 
 /** Who sells for less than this part of what the pool pays gives away. */

@@ -1,7 +1,7 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, parametersOf } from '../evm/abi.ts'
 import { zeroAddress } from '../quantities.ts'
-import { type Choice, isText, leavesOf, unread, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
+import { basisPoints, type Choice, isText, leavesOf, unread, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
 const keys = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
@@ -54,8 +54,7 @@ export function furtherCallsOf(
   }: Vocabulary & { readonly inner?: readonly string[] },
 ): string[] {
   const parameters = parametersOf(types)
-  if (parameters === undefined) return []
-  if (parameters.length === 0) return []
+  if (parameters === undefined || parameters.length === 0) return []
   const [first, ...rest] = parameters
   const plain: Choice = { casting: [victim, caller], value: 0n, flag: true, word: zeroWord }
   const isNumber = (type: string | undefined) => type !== undefined && /^u?int\d*$/.test(type)
@@ -130,8 +129,6 @@ export function moreWordsFor({ selector, arguments: types }: ContractFunction, {
     .flatMap(value => written(selector, types, parameters, { casting: [victim, caller], value, flag: true, word: zeroWord }, victim) ?? [])
     .map(calldata => calldata + word(0n).repeat(2))
 }
-/** Nearly the whole. */
-const basisPoints = 9_900n
 
 /**
  * As many times so much that the sum is nothing: whoever counts only that pays nothing for all. A list of words may be one of

@@ -172,7 +172,10 @@ async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
   return answers.includes(undefined) ? undefined : false
 }
 
-/** Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone. */
+/**
+ * Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone.
+ * What the node does not tell counts as yes.
+ */
 async function anyListed(rpc: Rpc, script: Script, codes: readonly string[]): Promise<boolean> {
   const { address, block, functions } = script
   const calls = functions.flatMap(found => argumentsOf(found, anybody, script.words)[0] ?? [])
@@ -182,7 +185,7 @@ async function anyListed(rpc: Rpc, script: Script, codes: readonly string[]): Pr
   const seen = await Promise.all(
     worlds.map(slots => tries(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) })),
   )
-  return seen.some(one => one?.acted)
+  return seen.some(one => one === undefined || one.acted)
 }
 const anybodyElse = '0xb0b5eed0fb0b5eed0fb0b5eed0fb0b5eed0fb0b5'
 const yes = `0x${'0'.repeat(63)}1`

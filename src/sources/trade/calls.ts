@@ -5,6 +5,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
+import { bookCalls } from './books.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
@@ -30,7 +31,8 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
       const usual = [
         ...inTurns(functions.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, delegates) }))),
       ]
-      if (at > 0) return usual.slice(0, mostAtGates)
+      const booked = bookCalls(stage, target, by, words)
+      if (at > 0) return [...usual.slice(0, mostAtGates), ...booked]
       const knowing = inTurns(
         functions.flatMap(found =>
           compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)], ...named(word) })),
@@ -41,6 +43,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...usual.slice(0, mostCalls[by.role]),
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...writingCalls(stage, target, by),
+        ...booked,
         ...paidInWei(stage, target, by),
         ...namelessCalls(stage, target, by, compared, unlisted),
         ...(delegates && by.role !== 'stranger' ? pluggedCalls(stage, target, by) : []),

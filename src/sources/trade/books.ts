@@ -5,7 +5,7 @@ import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { word } from './dictionary.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { callBy, type PowerCall } from './trials.ts'
 
 /** A short text at the left end of a word. */
 const shortText = /^0x((?:[2-7][0-9a-f]){3,20})(?:00)+$/
@@ -21,12 +21,4 @@ function keysOf(account: string, words: readonly string[]): string[] {
 export const bookCalls = (stage: Stage, target: Target, by: Caller, words: readonly string[]): PowerCall[] =>
   target.functions
     .filter(found => changesState(found) && /^(?:bytes32|uint256),uint256$/.test(found.arguments))
-    .flatMap(({ selector }) =>
-      keysOf(stage.actors.buyer, words).map(key => ({
-        caller: by.address,
-        by,
-        target: target.address,
-        selector,
-        calldata: selector + key + word(0n),
-      })),
-    )
+    .flatMap(({ selector }) => keysOf(stage.actors.buyer, words).map(key => callBy(by, target.address, selector + key + word(0n))))

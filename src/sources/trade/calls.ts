@@ -14,7 +14,7 @@ import { callsOf, nameless, type Vocabulary, written, zeroWord } from './diction
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
 import { type Stage, saleAmount } from './stage.ts'
-import { type PowerCall, trialSize } from './trials.ts'
+import { callBy, type PowerCall, trialSize } from './trials.ts'
 
 /** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
 const mostCalls = { owner: 240, controller: 96, stranger: 96 } as const
@@ -71,13 +71,7 @@ const writingCalls = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
   target.functions
     .filter(found => changesState(found) && onlyWords.test(found.arguments))
     .flatMap(({ selector, arguments: types }) =>
-      (stage.balanceSlots ?? []).map(slot => ({
-        caller: by.address,
-        by,
-        target: target.address,
-        selector,
-        calldata: writing(selector as Hex, types, slot),
-      })),
+      (stage.balanceSlots ?? []).map(slot => callBy(by, target.address, writing(selector as Hex, types, slot))),
     )
 
 /** Calldata with a slot first, and nothing behind it. */
@@ -107,7 +101,7 @@ function namelessCalls(
     ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
-  const call = (calldata: string): PowerCall => ({ caller: by.address, by, target, selector: calldata.slice(0, 10), calldata })
+  const call = (calldata: string): PowerCall => callBy(by, target, calldata)
   // a coin, a share of a hundred in the smallest units and in those of gas, and amounts that the code knows and anybody has
   const amounts = [1n, 99n, 99n * 10n ** 9n, ...compared.map(BigInt).filter(value => value > 1n && value <= 10n ** 18n)]
   const sent = by.role === 'stranger' ? [] : [...new Set(amounts)]
@@ -127,13 +121,7 @@ const inWei = [99n, 99n * 10n ** 9n, 9_900n * 10n ** 9n]
 /** Code of ours that is put under a selector which no function has, and then called by it. */
 function pluggedCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {
   const selector = selectorOfNone(target.address)
-  const call = (calldata: string): PowerCall => ({
-    caller: by.address,
-    by,
-    target: target.address,
-    selector: calldata.slice(0, 10),
-    calldata,
-  })
+  const call = (calldata: string): PowerCall => callBy(by, target.address, calldata)
   const choice = { casting: [foreignAt(stage)], flag: true, word: zeroWord, selector }
   return target.functions
     .filter(({ arguments: types }) => types.includes('address') && types.includes('bytes4'))
@@ -151,13 +139,8 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
   const { buyer, bystander } = stage.actors
   const most = amountIn(stage)
   const known = compared.map(BigInt).filter(value => value > 0n && value <= most)
-  const call = (from: Caller, to: string, amount: bigint): PowerCall => ({
-    caller: from.address,
-    by: from,
-    target,
-    selector: erc20.transfer,
-    calldata: encodeCall('transfer(address,uint256)', to, amount),
-  })
+  const call = (from: Caller, to: string, amount: bigint): PowerCall =>
+    callBy(from, target, encodeCall('transfer(address,uint256)', to, amount))
   const amounts = { owner: [most, 1n, ...known], controller: [most, ...known], stranger: known }[by.role]
   // somebody trusted to speak for others names the sender behind the call (ERC-2771)
   const spoken = by.role === 'stranger' ? [] : [spokenFor(call(by, by.address, most), buyer)]
@@ -196,13 +179,7 @@ function allowances({ route: { venue } }: Stage, target: string, by: Caller, con
     encodeCall('approve(address,uint256)', account, 99n),
     encodeCall(increase, account, 1n),
   ])
-  return [...spenders, encodeCall('approve(address,uint256)', venue.router, 0n)].map(calldata => ({
-    caller: by.address,
-    by,
-    target,
-    selector: calldata.slice(0, 10),
-    calldata,
-  }))
+  return [...spenders, encodeCall('approve(address,uint256)', venue.router, 0n)].map(calldata => callBy(by, target, calldata))
 }
 
 /** A call with an account written behind it. */
@@ -220,7 +197,7 @@ export function callsTo(
   more: Partial<Vocabulary> = {},
 ): PowerCall[] {
   const vocabulary = { ...vocabularyOf(stage, target, by), ...more }
-  return callsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector: found.selector, calldata }))
+  return callsOf(found, vocabulary).map(calldata => callBy(by, target, calldata))
 }
 
 /** Transfers without an allowance: of what a holder has to the caller, and the other way round. */
@@ -235,7 +212,6 @@ export function furtherCallsTo(
   found: ContractFunction,
   known: Pick<Vocabulary, 'words' | 'texts'> & { readonly inner?: readonly string[] },
 ): PowerCall[] {
-  const { selector } = found
   const { timestamp, number } = stage.header
   // now, as the trial sees it, a month, and a fortnight of twelve seconds each
   const vocabulary = {
@@ -243,7 +219,7 @@ export function furtherCallsTo(
     ...known,
     ahead: [timestamp + 3_612n, number + 2n, timestamp + 2_592_000n, number + 100_000n],
   }
-  return furtherCallsOf(found, vocabulary).map(calldata => ({ caller: by.address, by, target, selector, calldata }))
+  return furtherCallsOf(found, vocabulary).map(calldata => callBy(by, target, calldata))
 }
 
 /** Calls of one function with more words than it seems to take. */
@@ -252,14 +228,7 @@ export const longerCallsTo = (
   { address: target }: Pick<Target, 'address'>,
   by: Caller,
   found: ContractFunction,
-): PowerCall[] =>
-  moreWordsFor(found, vocabularyOf(stage, target, by)).map(calldata => ({
-    caller: by.address,
-    by,
-    target,
-    selector: found.selector,
-    calldata,
-  }))
+): PowerCall[] => moreWordsFor(found, vocabularyOf(stage, target, by)).map(calldata => callBy(by, target, calldata))
 
 /** Less than the victim has. */
 export const amountIn = (stage: Stage): bigint => saleAmount(stage, { ...trialSize, sale: 10_000n })

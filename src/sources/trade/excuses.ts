@@ -13,7 +13,7 @@ import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import type { PowerCall } from './trials.ts'
+import { callBy, type PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust } from './units.ts'
 
 /** Below this a word of calldata may be an amount or a count; an address is above it. */
@@ -88,7 +88,7 @@ export async function boughtByAnybody(
   }
   const step = (caller: string, target: string, calldata: string): PowerCall => {
     const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
-    return { caller, by, target, selector: calldata.slice(0, 10), calldata }
+    return callBy(by, target, calldata)
   }
   const gifts = [...assets].flatMap(asset => {
     const amount = paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n)

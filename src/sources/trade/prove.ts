@@ -70,8 +70,9 @@ export async function provePowers(
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
   const shown = async (calls: readonly PowerCall[]) => withoutOverflows(await prove(rpc, stage, calls, control, proving), proving)
-  const [first, apart, ...more] = await Promise.all([
+  const [first, sealed, apart, ...more] = await Promise.all([
     shown(chosen),
+    shown(sealedCalls(stage, controllers, screening)),
     Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
@@ -80,9 +81,8 @@ export async function provePowers(
   const fresh = more
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
-  const sealed = sealedCalls(stage, controllers, screening)
-  const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy), ...sealed])
-  const effects = [...first, ...later]
+  const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
+  const effects = [...first, ...later, ...sealed]
   const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...more], effects)
   return {
     effects: gravest(effects.map(effect => (orderly(effect) ? inOrder(effect) : effect))),

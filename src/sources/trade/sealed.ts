@@ -4,10 +4,10 @@ import { decodeValues, parametersOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { vocabularyOf } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
-import { callsOf, type Vocabulary } from './dictionary.ts'
+import { basisPoints, callsOf, type Vocabulary } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { callBy, type PowerCall } from './trials.ts'
 
 /** Seconds between what is filed and what is done: longer than most wait who do not want to be seen waiting. */
 const wait = 1_800
@@ -29,13 +29,7 @@ export function sealedCalls(stage: Stage, { targets: [token] }: Controllers, { a
       const functions = token.functions.filter(found => changesState(found) && !open.has(found.selector))
       const filing = functions.filter(found => own.has(found.selector) && /^(?:bytes32|uint256)$/.test(found.arguments))
       if (filing.length === 0) return []
-      const call = (calldata: string): PowerCall => ({
-        caller: by.address,
-        by,
-        target: token.address,
-        selector: calldata.slice(0, 10),
-        calldata,
-      })
+      const call = (calldata: string): PowerCall => callBy(by, token.address, calldata)
       return functions
         .filter(found => !own.has(found.selector))
         .flatMap(found => sealable(found, vocabularyOf(stage, token.address, by)))
@@ -60,7 +54,7 @@ function sealable(found: ContractFunction, vocabulary: Vocabulary): Sealable[] {
   if (said.length < 2 || said.some(({ type }) => !/^(?:address|bool|u?int\d*|bytes32)$/.test(type))) return []
   const types = said.map(({ type }) => type)
   // where nobody is named the number is a share
-  const shares = types.includes('address') ? {} : { values: [9_900n, 99n] }
+  const shares = types.includes('address') ? {} : { values: [basisPoints, 99n] }
   return callsOf({ ...found, arguments: types.join() }, { ...vocabulary, ...shares, words: [] })
     .slice(0, 2)
     .flatMap(told => {

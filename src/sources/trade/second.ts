@@ -9,7 +9,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { firstOfEach, functionOf, type PowerCall } from './trials.ts'
+import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
 
 /** Shares in percent, per mille and basis points between nothing and all. */
 const ladder: readonly bigint[] = [
@@ -157,7 +157,7 @@ function paidCalls(stage: Stage, { targets }: Controllers, target: Target, by: C
     )
     if (made.length === 0) return []
     const calldata = encodeCall('approve(address,uint256)', target.address, 2n ** 256n - 1n)
-    const allowed: PowerCall = { caller: by.address, by, target: coin.address, selector: erc20.approve, calldata }
+    const allowed = callBy(by, coin.address, calldata)
     return functions
       .flatMap(found => callsTo(stage, target, by, found, { values: [amountIn(stage)] }).slice(0, 2))
       .map(call => ({ ...call, steps: [...made, allowed] }))

@@ -23,6 +23,15 @@ export interface PowerCall {
   readonly wait?: number
 }
 
+/** Somebody calls a contract with such words. */
+export const callBy = (by: Caller, target: string, calldata: string): PowerCall => ({
+  caller: by.address,
+  by,
+  target,
+  selector: calldata.slice(0, 10),
+  calldata,
+})
+
 /** Sales small enough for a buy tax of 97 %: after a call the victim must still have what it sells. Some purchases hand out dividends on the way. */
 export const trialSize: Size = { purchase: 5_000n, sale: 30_000n, gas: ampleGas }
 

@@ -135,6 +135,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'BigInt(pairs.length)',
       'BigInt(designs.indexOf(design))',
     ],
+    'sources/evm/paths/words.ts': ['Number(value)', 'BigInt(count)', 'BigInt(8 * bytes)', 'BigInt(hex)'],
     'sources/trade/excuses.ts': ['BigInt(nth)'],
     'sources/trade/market.ts': ['BigInt(key)'],
     'sources/trade/controllers/alone.ts': ['BigInt(people.length + 1)'],

@@ -48,6 +48,16 @@ const reasons: Readonly<Record<string, string>> = {
   'blind C: a fee with a maximum': 'keys of a contract that no list knows',
   'blind C: proxy, target and state': 'a stranger in one word at a time',
   'blind C: its deployer names facilitators': 'a name where the code asks for bytes',
+  'J: fingerprints of trades, as deep as told': 'bytes that are cut by hand',
+  'J: release dates for spans of numbers': 'lists of lists, led to the number of a holder',
+  'J: reputation under hashed names': 'an entry under the hash of a holder, written by an ordinary account',
+  'J: flat tariffs by an appointed role': 'structs, behind an office that he gives himself',
+  'J: the price of a minority': 'an offer, a quarter of an hour, and its price',
+  'J: a registry of contracts that need no approval': 'two calls elsewhere with three minutes between them, and then a transfer',
+  'J: packets of one relayer': 'a message that two settings have to come before',
+  'I: balances follow the stake, as two of three report': 'a contract that does what its code says',
+  'who waits may make some': 'what opens to any holder',
+  'dollar of three parts': 'several keys in the place of a module',
 }
 
 const chosen = cases.filter(({ name }) => name in reasons)

@@ -7,7 +7,9 @@ import { clear, defineSignal, raised } from '../signal.ts'
  * that is named to everybody, without anybody who was seen to make it do so, is less than what an account does.
  */
 function rowOf(effect: PowerEffect) {
-  if (effect.tried && holdOf(effect) === 'several') return 'unseen-several'
+  const several = holdOf(effect) === 'several'
+  // whoever has to put himself where a module of the token is first has the power to replace that, and it needs several
+  if (several && (effect.tried || (effect.steps && !effect.hidden))) return 'unseen-several'
   return effect.callerKind === 'contract' && !effect.hidden ? 'unseen-contract' : 'unseen'
 }
 
@@ -58,6 +60,16 @@ export const hiddenMint = defineSignal({
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder }, written] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder, hidden: true }] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, callerKind: 'several' }] } }, outcome: 'raised', row: 'unseen' },
+    {
+      given: { powers: { callers: [], effects: [{ ...written, callerKind: 'several', steps: [{ caller: '0xowner', calldata: '0x' }] }] } },
+      outcome: 'raised',
+      row: 'unseen-several',
+    },
+    {
+      given: { powers: { callers: [], effects: [{ ...written, steps: [{ caller: '0xowner', calldata: '0x' }] }] } },
+      outcome: 'raised',
+      row: 'unseen',
+    },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],

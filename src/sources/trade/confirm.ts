@@ -65,7 +65,7 @@ export function proofRun(
   const blocks = [
     ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
     { after: 12, transactions: [...buys('victim', buyer), ...buys('bystander', bystander), ...look('before')] },
-    ...(apart ? [{ after: 3_612, transactions: steps }] : []),
+    ...(apart ? inTurn(call?.steps ?? [], steps) : []),
     ...(alone ? [{ after: 3_612, transactions: act }] : []),
     { after: 3_612 + wait, transactions: [...(apart ? act : alone ? [] : [...steps, ...act]), ...look('after')] },
     {
@@ -113,6 +113,19 @@ export function proofRun(
     overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []) },
     randao: actors.randao,
   })
+}
+
+/** Steps in blocks of their own where they wait for one another. */
+function inTurn(steps: readonly PowerCall[], transactions: readonly Transaction[]): { after: number; transactions: Transaction[] }[] {
+  const blocks: { after: number; transactions: Transaction[] }[] = []
+  let after = 3_612
+  for (const [at, transaction] of transactions.entries()) {
+    const last = blocks.at(-1)
+    if (last?.after === after) last.transactions.push(transaction)
+    else blocks.push({ after, transactions: [transaction] })
+    after += waitOf(steps[at])
+  }
+  return blocks
 }
 
 const watchedAccounts = ({ token, actors, route: { pool } }: Stage, call: PowerCall | undefined, payers: readonly string[]): string[] => [

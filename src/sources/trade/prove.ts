@@ -17,6 +17,7 @@ import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { type Control, controls, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
 import { secondCalls } from './second.ts'
+import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
 import { counted, ranOver } from './units.ts'
@@ -70,23 +71,28 @@ export async function provePowers(
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
   const shown = async (calls: readonly PowerCall[]) => withoutOverflows(await prove(rpc, stage, calls, control, proving), proving)
-  const [first, sealed, apart, ...more] = await Promise.all([
+  const sought = soughtCalls(rpc, stage, controllers, screening)
+  const [first, sealed, followed, opened, apart, ...usual] = await Promise.all([
     shown(chosen),
     shown(sealedCalls(stage, controllers, screening)),
+    sought.then(({ worthy }) => shown(worthy)),
+    sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
     Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
+  const more = [...usual, opened]
   const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
   const fresh = more
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = [...first, ...later, ...sealed]
-  const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...more], effects)
+  const effects = [...first, ...later, ...sealed, ...followed]
+  // a door that was opened with what its code wants says nothing of the others
+  const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...usual], effects)
   return {
     effects: gravest(effects.map(effect => (orderly(effect) ? inOrder(effect) : effect))),
-    bounds: second.length > 0 ? boundsOf(controllers, [screening, ...more.slice(0, 1)]) : [],
+    bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
   }
@@ -183,7 +189,7 @@ function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
   for (const effect of effects) {
     const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller}`
     const rival = best.get(key)
-    const more = rival ? weight(effect) - weight(rival) : 1
+    const more = rival ? waitsFor(rival) - waitsFor(effect) || weight(effect) - weight(rival) : 1
     if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)
   }
   // a tax of everything fails a sale: one power, told once
@@ -193,6 +199,8 @@ function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
   )
 }
 
+/** What is done at once is not made less by what could be done after days of waiting. */
+const waitsFor = ({ wait }: PowerEffect): number => (wait !== undefined && wait >= 86_400 ? 1 : 0)
 /** Of two that are as grave the one that takes fewer calls is told. */
 const stepsTo = ({ steps = [] }: PowerEffect): number => steps.length
 const weight = ({ tax = 0, share = 0 }: PowerEffect): number => tax + share

@@ -19,7 +19,7 @@ export interface PowerCall {
   readonly steps?: readonly PowerCall[]
   /** It shows on those who buy after it. */
   readonly newcomers?: true
-  /** Seconds between the steps and the call; of a call without steps, until it shows. */
+  /** Seconds between the first step and the call; of a step, until the next; of a call without steps, until it shows. */
   readonly wait?: number
 }
 

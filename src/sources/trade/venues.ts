@@ -41,6 +41,7 @@ export interface Coin {
 
 /** What tokens are traded against on a chain, and where. Sources stand beside the addresses in `venues.json`. */
 export interface Exchange {
+  readonly chain: number
   /** Sanctions oracle of the chain. */
   readonly oracle: string
   readonly wrapped: Coin
@@ -50,7 +51,10 @@ export interface Exchange {
   readonly lockers?: readonly Locker[]
 }
 
-export const exchangeOf = (chainId: number): Exchange | undefined => (venues as Record<string, Exchange>)[chainId]
+export function exchangeOf(chain: number): Exchange | undefined {
+  const found = (venues as Record<string, Omit<Exchange, 'chain'>>)[chain]
+  return found && { chain, ...found }
+}
 
 const designOf: Readonly<Record<Venue['dialect'], Exclude<Design, Watched['design']>>> = {
   uniswap: 'uniswap v2',

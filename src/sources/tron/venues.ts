@@ -9,6 +9,7 @@ export const wrappedCoin = 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR'
  * 3 and of SunPump have other interfaces and are not searched.
  */
 export const tronExchange: Exchange = {
+  chain: 728_126_428,
   // no list of sanctions is kept on this chain
   oracle: hexOf('T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'),
   wrapped: { symbol: 'WTRX', address: hexOf(wrappedCoin), decimals: 6 },

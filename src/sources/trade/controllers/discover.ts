@@ -10,7 +10,18 @@ import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
 import { announcedBy } from './announced.ts'
-import { codeBehind, type Door, type Target, targetAt, touchedBy, withForwarded } from './doors.ts'
+import {
+  codeBehind,
+  type Door,
+  everywhere,
+  type Known,
+  knownOf,
+  type Target,
+  targetAt,
+  touchedBy,
+  transfersWith,
+  withForwarded,
+} from './doors.ts'
 import { mastersOf, type Named, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
@@ -40,6 +51,8 @@ export interface Controllers {
   readonly delegates: boolean
   /** Slots in which a proxy keeps its code, and what lies in them now. */
   readonly slots: Storage
+  /** Code and words of storage of the token and of contracts that it may ask, as far as the node told. */
+  readonly known: ReadonlyMap<string, Known>
   /** Asks what the callers are, which takes no longer than trying their calls; empty where the node does not tell. */
   holders(): Promise<ReadonlyMap<string, Holder>>
 }
@@ -72,15 +85,6 @@ export interface Scene {
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
 const [mostCallers, mostGates, mostKeepers, mostBeyond, mostGetters] = [8, 4, 4, 3, 48]
 const [mostCompared, mostWords, mostDoors] = [10, 8, 6]
-
-/** Deployed at the same address everywhere, allowed by many tokens to move what was signed for: Permit2, Multicall3, EntryPoint 0.6 and 0.7, and the factory of CREATE2. */
-const everywhere: readonly [string, ...string[]] = [
-  '0x000000000022d473030f116ddee9f6b43ac78ba3',
-  '0xca11bde05977b3631167028862be2a173976ca11',
-  '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
-  '0x0000000071727de22e5e9d8baf0edac6f37da032',
-  '0x4e59b44847b379578588920ca78fbf26c0b4956c',
-]
 
 /**
  * Finds everybody who may have a say: the owner, the administrator of the proxy, who answers a getter, holders of roles,
@@ -219,6 +223,10 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     codes: codes.length > 0 ? codes : [scene.code],
     words: [...shortNamesIn(every), ...namesIn(every, report?.replies ?? [])].slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
+    known: new Map([
+      ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at])),
+      [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],
+    ]),
     async holders() {
       // where somebody is said to be the owner, people with a say are no less hidden for being in a list
       const listed = (one: Caller) => control.owner === null || (control.ownerKind !== 'nobody' && one.contract === true)
@@ -284,13 +292,6 @@ function none<T>(error?: unknown): ReadonlyMap<string, T> {
 }
 
 const withName = (holder: Holder, named: string | undefined): Holder => (named === undefined ? holder : { ...holder, named })
-
-/** A bit out of the pool, and nothing into it by somebody who has nothing: a purchase and a sale as far as a guard can tell. */
-const transfersWith = (pool: string) =>
-  [
-    { from: pool, to: everywhere[0], amount: 1n },
-    { from: everywhere[0], to: pool, amount: 0n },
-  ] as const
 
 /** The first answer, unless the node failed or refused. */
 const first = <T>(answer: readonly [Reply<T>] | SourceError): T | undefined =>

@@ -28,6 +28,23 @@ export type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError |
 export const codeBehind = (door: Door): string | undefined =>
   door === undefined || door instanceof SourceError || !door[0].ok || door[0].value.length <= 2 ? undefined : door[0].value
 
+const storageBehind = (door: Door): Storage | undefined => {
+  const words = door === undefined || door instanceof SourceError ? undefined : door[1]
+  return words?.ok ? (words.value as Storage | undefined) : undefined
+}
+
+/** A contract as far as the node told of it. */
+export interface Known {
+  readonly code: string
+  readonly storage: Storage
+}
+
+/** What lies behind a door, by its address; nothing where there is no code. */
+export function knownOf(address: string, door: Door): (readonly [string, Known])[] {
+  const code = codeBehind(door)
+  return code === undefined ? [] : [[address, { code, storage: storageBehind(door) ?? new Map() }]]
+}
+
 const transfers = (functions: readonly ContractFunction[]): boolean => functions.some(({ selector }) => selector === erc20.transfer)
 
 /** Most contracts whose functions a token that runs other code is tried with. */
@@ -81,8 +98,7 @@ export function targetAt(
   const code = codeBehind(door)
   const functions = code === undefined ? [] : functionsOf(code).filter(changesState)
   if (code === undefined || functions.length === 0) return undefined
-  const words = door === undefined || door instanceof SourceError ? undefined : door[1]
-  const storage = words?.ok ? (words.value as Storage | undefined) : undefined
+  const storage = storageBehind(door)
   const stored = addressesIn(storage ?? new Map())
   const constants = constantsIn(code)
   const keepers = ranked({
@@ -124,3 +140,19 @@ export const touchedBy = (
   const { method, params, result } = accessListOf({ from, to: token, data: encodeCall('transfer(address,uint256)', to, amount) }, block)
   return { method, params, result: madeOf(result, touched => touched.slice(0, mostTouched).map(({ address }) => address)) }
 }
+
+/** Deployed at the same address everywhere, allowed by many tokens to move what was signed for: Permit2, Multicall3, EntryPoint 0.6 and 0.7, and the factory of CREATE2. */
+export const everywhere: readonly [string, ...string[]] = [
+  '0x000000000022d473030f116ddee9f6b43ac78ba3',
+  '0xca11bde05977b3631167028862be2a173976ca11',
+  '0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789',
+  '0x0000000071727de22e5e9d8baf0edac6f37da032',
+  '0x4e59b44847b379578588920ca78fbf26c0b4956c',
+]
+
+/** A bit out of the pool, and nothing into it by somebody who has nothing: a purchase and a sale as far as a guard can tell. */
+export const transfersWith = (pool: string) =>
+  [
+    { from: pool, to: everywhere[0], amount: 1n },
+    { from: everywhere[0], to: pool, amount: 0n },
+  ] as const

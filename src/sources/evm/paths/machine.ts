@@ -1,0 +1,233 @@
+import { jumpdest } from '../instructions.ts'
+import { type Bytes, constantBytes, copy, inputBytes, load, noBytes, slice } from './bytes.ts'
+import { begun, codeAt, hashed, placeOf, type Run, undo, worth } from './run.ts'
+import type { Inputs, State, Trace } from './state.ts'
+import { addressBits, asked, broken, copied, type Frame, kept, type Machine, place, pop, surroundings, within } from './tables.ts'
+import { make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
+
+/** Most instructions of one call, calls within calls, and words on a stack. */
+const [mostSteps, mostCalls, mostWords] = [12_000, 6, 1_024]
+
+interface Ended {
+  readonly ok: boolean
+  readonly answer: Bytes
+}
+
+const failed: Ended = { ok: false, answer: constantBytes(new Uint8Array(0)) }
+const silent: Ended = { ok: true, answer: failed.answer }
+
+/**
+ * Makes calls one after another, as the machine of Ethereum would, and keeps of each word what it was made of. A call that fails
+ * ends the run. What it cannot know, such as blocks, gas and contracts whose code was not read, is made up: whoever finds
+ * something here tries it on a node.
+ */
+export function trace(state: State, calls: readonly Inputs[]): Trace {
+  const run = begun(state)
+  let [through, steps] = [0, 0]
+  for (const [call, inputs] of calls.entries()) {
+    Object.assign(run, { inputs, call, writes: [], reads: new Map(), put: [], acts: false, steps: 0, passing: new Map() })
+    const wei = { value: inputs.wei, term: { kind: 'wei', call } } as const
+    const frame = { code: codeAt(run, inputs.to), at: inputs.to, caller: { value: inputs.caller }, wei, depth: 0 }
+    const { ok } = execute(run, { ...frame, input: inputBytes(inputs.data, call) })
+    steps += run.steps
+    if (!ok) break
+    through++
+  }
+  const { forks, writes, reads, put, acts, unread, stored } = run
+  const endless = run.steps > mostSteps
+  return {
+    ok: through === calls.length,
+    through,
+    endless,
+    steps,
+    forks,
+    writes,
+    reads: [...reads.values()],
+    put,
+    acts,
+    unread: [...unread.values()],
+    stored,
+  }
+}
+
+/** The state behind calls; `undefined` where one of them fails. */
+export function stateAfter(state: State, calls: readonly Inputs[]): State | undefined {
+  const { ok, stored } = trace(state, calls)
+  if (!ok) return undefined
+  const storage = new Map(state.storage)
+  for (const [account, words] of stored)
+    storage.set(account, new Map([...(storage.get(account) ?? []), ...[...words].map(([slot, { value }]) => [slot, value] as const)]))
+  return { ...state, storage }
+}
+
+const landings = new WeakMap<Uint8Array, Uint8Array>()
+
+/** Where jumps may land: at what is marked for it and is no operand. */
+function landingsOf(code: Uint8Array): Uint8Array {
+  const known = landings.get(code)
+  if (known) return known
+  const marked = new Uint8Array(code.length)
+  for (let at = 0; at < code.length; at++) {
+    const opcode = code[at] as number
+    if (opcode === jumpdest) marked[at] = 1
+    else if (opcode >= op.push1 && opcode < op.dup1) at += opcode - op.push0
+  }
+  landings.set(code, marked)
+  return marked
+}
+
+const calling: ReadonlySet<number> = new Set([op.call, op.callcode, op.delegatecall, op.staticcall])
+
+/** A contract called by another; from one whose code is not known comes nothing. */
+function callOut(machine: Machine, opcode: number): void {
+  const { run, frame, memory, stack } = machine
+  // the gas: there is always enough
+  pop(machine)
+  const target = pop(machine)
+  const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
+  const [at, count, to, most] = [place(machine), place(machine), place(machine), place(machine)]
+  if (!within(at, count) || !within(to, most)) broken()
+  run.steps += worth(count + most)
+  const input = slice(memory, at, count)
+  const account = target.value & addressBits
+  run.acts = true
+  run.put.push({ word: target, as: 'key' })
+  for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
+  const mark = run.journal.length
+  const code = codeAt(run, account)
+  const frameOf = (): Frame => ({
+    code,
+    at: opcode === op.delegatecall || opcode === op.callcode ? frame.at : account,
+    caller: opcode === op.delegatecall ? frame.caller : { value: frame.at },
+    wei: opcode === op.delegatecall ? frame.wei : wei,
+    input,
+    depth: frame.depth + 1,
+  })
+  const ended = code.length > 0 && frame.depth < mostCalls ? execute(run, frameOf()) : withoutCode(account, input)
+  if (!ended.ok) undo(run, mark)
+  machine.answered = ended.answer
+  copy(memory, to, ended.answer, 0, Math.min(most, ended.answer.size))
+  stack.push({ value: ended.ok ? 1n : 0n })
+}
+
+/** The precompile at 4 answers what it is told. */
+const withoutCode = (account: bigint, input: Bytes): Ended => (account === 4n ? { ok: true, answer: input } : silent)
+
+function execute(run: Run, frame: Frame): Ended {
+  if (frame.code.length === 0) return silent
+  const mark = run.journal.length
+  let ended: Ended
+  try {
+    ended = go({ run, frame, stack: [], memory: noBytes(), answered: failed.answer, at: 0 })
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    ended = failed
+  }
+  if (!ended.ok) undo(run, mark)
+  return ended
+}
+
+function go(machine: Machine): Ended {
+  const { run, frame, stack } = machine
+  const { code } = frame
+  for (;;) {
+    const opcode = code[machine.at]
+    if (opcode === undefined || opcode === op.stop || opcode === op.selfdestruct) return silent
+    if (++run.steps > mostSteps || stack.length > mostWords) return failed
+    if (opcode === op.return || opcode === op.revert) return answer(machine, opcode === op.return)
+    if (opcode === op.jump || opcode === op.jumpi) {
+      if (!jump(machine, opcode === op.jumpi)) return failed
+    } else {
+      if (!step(machine, opcode)) return failed
+      machine.at += opcode >= op.push1 && opcode < op.dup1 ? opcode - op.push0 + 1 : 1
+    }
+  }
+}
+
+function answer(machine: Machine, ok: boolean): Ended {
+  const [at, count] = [place(machine), place(machine)]
+  return within(at, count) ? { ok, answer: slice(machine.memory, at, count) } : failed
+}
+
+/** One instruction that goes on to the next; whether there is such a one. */
+function step(machine: Machine, opcode: number): boolean {
+  const { frame, stack } = machine
+  const takes = operandsOf(opcode)
+  if (takes !== undefined) stack.push(make(opcode, operands(machine, takes)))
+  else if (opcode >= op.push1 && opcode < op.dup1) stack.push({ value: pushed(frame.code, machine.at + 1, opcode - op.push0) })
+  else if (opcode >= op.dup1 && opcode < op.swap1) stack.push(stack[stack.length - (opcode - op.dup1 + 1)] ?? broken())
+  else if (opcode >= op.swap1 && opcode < op.log0) swap(stack, opcode - op.swap1 + 1)
+  else if (opcode >= op.log0 && opcode <= op.log4) leaveLog(machine, opcode - op.log0)
+  else if (calling.has(opcode)) callOut(machine, opcode)
+  else return other(machine, opcode)
+  return true
+}
+
+const operands = (machine: Machine, count: number): Word[] =>
+  count === 1 ? [pop(machine)] : count === 2 ? [pop(machine), pop(machine)] : [pop(machine), pop(machine), pop(machine)]
+
+function other(machine: Machine, opcode: number): boolean {
+  const [around, of, from, keeps] = [surroundings.get(opcode), asked.get(opcode), copied.get(opcode), kept.get(opcode)]
+  if (around) machine.stack.push(around(machine))
+  else if (of) machine.stack.push(of(machine, pop(machine)))
+  else if (from) copyIn(machine, from(machine))
+  else if (keeps) keeps(machine)
+  else if (opcode === op.keccak256) {
+    const [at, count] = [place(machine), place(machine)]
+    machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, count) : broken())
+  } else return false
+  return true
+}
+
+function copyIn(machine: Machine, from: Bytes): void {
+  const [to, start, count] = [place(machine), place(machine), place(machine)]
+  if (!within(to, count)) broken()
+  machine.run.steps += worth(count)
+  copy(machine.memory, to, from, start, count)
+}
+
+const pushes = new WeakMap<Uint8Array, Map<number, bigint>>()
+
+/** The operand of an instruction, which is read once. */
+function pushed(code: Uint8Array, at: number, width: number): bigint {
+  const known = pushes.get(code) ?? new Map<number, bigint>()
+  pushes.set(code, known)
+  const found = known.get(at)
+  if (found !== undefined) return found
+  const digits = Buffer.from(code.subarray(at, at + width)).toString('hex')
+  const value = ofDigits(digits.padEnd(2 * width, '0'))
+  known.set(at, value)
+  return value
+}
+
+function swap(stack: Word[], nth: number): void {
+  const [upper, lower] = [stack.length - 1, stack.length - 1 - nth]
+  const [one, two] = [stack[upper] ?? broken(), stack[lower] ?? broken()]
+  stack[upper] = two
+  stack[lower] = one
+}
+
+/** Whether the machine landed somewhere. */
+function jump(machine: Machine, onCondition: boolean): boolean {
+  const { run, frame } = machine
+  const to = small(pop(machine).value)
+  if (onCondition) {
+    const condition = pop(machine)
+    if (condition.term) run.forks.push({ call: run.call, place: placeOf(run, `${frame.code.length} ${machine.at}`), condition })
+    if (condition.value === 0n) {
+      machine.at++
+      return true
+    }
+  }
+  machine.at = to
+  return landingsOf(frame.code)[to] === 1
+}
+
+function leaveLog(machine: Machine, topics: number): void {
+  const { run, memory } = machine
+  const [at, count] = [place(machine), place(machine)]
+  for (let nth = 0; nth < topics; nth++) run.put.push({ word: pop(machine), as: 'key' })
+  run.acts = true
+  if (!within(at, count)) broken()
+  for (let byte = 0; byte + 32 <= count && byte < 256; byte += 32) run.put.push({ word: load(memory, at + byte), as: 'value' })
+}

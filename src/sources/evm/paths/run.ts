@@ -1,0 +1,110 @@
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
+import { type Bytes, load, slice } from './bytes.ts'
+import type { Fork, Inputs, Put, State, Stored, Write } from './state.ts'
+import { inBits, make, ofDigits, op, type Word } from './words.ts'
+
+/** What happens while calls are made, one after another. */
+export interface Run {
+  readonly state: State
+  readonly stored: Map<bigint, Map<bigint, Word>>
+  /** What lasts for a call, by account. */
+  passing: Map<bigint, Map<bigint, Word>>
+  readonly journal: (() => void)[]
+  readonly forks: Fork[]
+  readonly passed: Map<string, number>
+  readonly unread: Map<string, { readonly account: bigint; readonly slot?: bigint }>
+  writes: Write[]
+  reads: Map<string, Stored>
+  put: Put[]
+  acts: boolean
+  steps: number
+  inputs: Inputs
+  call: number
+}
+
+export function begun(state: State): Run {
+  return {
+    state,
+    stored: new Map(),
+    passing: new Map(),
+    journal: [],
+    forks: [],
+    passed: new Map(),
+    unread: new Map(),
+    writes: [],
+    reads: new Map(),
+    put: [],
+    acts: false,
+    steps: 0,
+    inputs: { caller: 0n, to: 0n, data: new Uint8Array(0), wei: 0n, later: 0n },
+    call: 0,
+  }
+}
+
+const noCode = new Uint8Array(0)
+
+/** The code of an account; what is not known of one is as good as none, and is told. */
+export function codeAt({ state, unread }: Run, account: bigint): Uint8Array {
+  const code = state.codes.get(account)
+  if (!code && account > 0xffffn) unread.set(`${account}`, { account })
+  return code ?? noCode
+}
+
+/** What lies in storage. */
+export function read(run: Run, account: bigint, slot: Word): Word {
+  run.reads.set(`${account} ${slot.value}`, { account, slot })
+  const written = run.stored.get(account)?.get(slot.value)
+  if (written?.term) return written
+  const value = written?.value ?? run.state.storage.get(account)?.get(slot.value)
+  if (value === undefined) run.unread.set(`${account} ${slot.value}`, { account, slot: slot.value })
+  return { value: value === undefined ? 0n : value, term: { kind: 'stored', account, slot } }
+}
+
+export function write(run: Run, account: bigint, slot: Word, value: Word): void {
+  const own = run.stored.get(account) ?? new Map<bigint, Word>()
+  run.stored.set(account, own)
+  const before = own.get(slot.value)
+  run.journal.push(() => {
+    if (before) own.set(slot.value, before)
+    else own.delete(slot.value)
+    run.writes.pop()
+  })
+  own.set(slot.value, value)
+  run.writes.push({ account, slot, value })
+  run.put.push({ word: value, as: 'value' })
+}
+
+/** The hash of what lies in memory, such as the place of an entry of a mapping, with what it is a hash of. */
+export function hashed(run: Run, memory: Bytes, at: number, count: number): Word {
+  const cut = slice(memory, at, count)
+  run.steps += worth(count)
+  const value = ofDigits(keccak256(cut.data))
+  if (count > 1_024) return { value }
+  const inputs = Array.from({ length: Math.ceil(count / 32) }, (_, nth) => {
+    const rest = count - 32 * nth
+    const word = load(cut, 32 * nth)
+    return rest >= 32 ? word : make(op.shr, [{ value: inBits(32 - rest) }, word])
+  })
+  run.put.push(...inputs.map(word => ({ word, as: 'key' }) as const))
+  return { value, term: { kind: 'hash', inputs } }
+}
+
+/** Bytes that are moved or hashed, in steps. */
+export const worth = (count: number): number => Math.floor(count / 32)
+
+/** Takes back what was written since. */
+export function undo(run: Run, mark: number): void {
+  for (const back of run.journal.splice(mark).reverse()) back()
+}
+
+/** Times that a run is known to have come to one fork apart: what is shared by many comes to it from different places. */
+export const mostTimes = 4
+
+/** A place in the code, and how often the call has come to it. */
+export function placeOf({ passed, call }: Run, at: string): string {
+  const key = `${call} ${at}`
+  const before = passed.get(key)
+  const times = before === undefined ? 1 : before + 1
+  passed.set(key, times)
+  return `${at} ${Math.min(times, mostTimes)}`
+}

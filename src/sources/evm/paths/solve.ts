@@ -1,0 +1,295 @@
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
+import { digitsOf, inBits, make, ofDigits, op, type Part, type Term, type Word, wide } from './words.ts'
+
+/** What must be given, or lie in storage, for a word to become another. */
+export type Change =
+  /** The first bytes of the value, written into the calldata of a call. */
+  | { readonly kind: 'input'; readonly call: number; readonly at: number; readonly count: number; readonly value: bigint }
+  | { readonly kind: 'size' | 'wei' | 'time'; readonly call: number; readonly value: bigint }
+  | { readonly kind: 'stored'; readonly account: bigint; readonly slot: Word; readonly value: bigint }
+
+/** Changes that belong together. */
+export type Changes = readonly Change[]
+
+const all = (1n << 256n) - 1n
+/** Most ways that are kept of any one step. */
+const mostWays = 8
+/** Words that are looked into before a question is given up: what is summed up again and again has ways without number. */
+interface Effort {
+  left: number
+}
+const enough = (): Effort => ({ left: 400 })
+const nothing: readonly Changes[] = []
+
+/** One way of each, together. */
+const both = (one: readonly Changes[], other: readonly Changes[]): Changes[] =>
+  one.slice(0, 2).flatMap(first => other.slice(0, 2).map(second => [...first, ...second]))
+
+/**
+ * Ways to make a word what it should be, the likeliest first. They need not be right: a run with the changes tells. Of a hash
+ * there is none.
+ */
+export function waysTo(word: Word, wanted: bigint, effort = enough()): readonly Changes[] {
+  if (word.value === wanted) return [[]]
+  const { term } = word
+  if (!term || effort.left-- <= 0 || wanted < 0n || wanted > all) return nothing
+  switch (term.kind) {
+    case 'input':
+      return [[{ kind: 'input', call: term.call, at: term.at, count: 32, value: wanted }]]
+    case 'size':
+    case 'wei':
+    case 'time':
+      return [[{ kind: term.kind, call: term.call, value: wanted }]]
+    case 'stored':
+      return [[{ kind: 'stored', account: term.account, slot: term.slot, value: wanted }]]
+    case 'bytes':
+      return sideBySide(word.value, term.parts, wanted, effort)
+    case 'made':
+      return undone(term, word.value, wanted, effort).slice(0, mostWays)
+    case 'hash':
+      return nothing
+  }
+}
+
+/** Bits of a word that a part covers. */
+const bitsOf = ({ count, place }: Part): bigint => ((1n << inBits(count)) - 1n) << inBits(32 - place - count)
+
+function sideBySide(value: bigint, parts: readonly Part[], wanted: bigint, effort: Effort): readonly Changes[] {
+  const covered = parts.reduce((bits, part) => bits | bitsOf(part), 0n)
+  if ((value & ~covered) !== (wanted & ~covered)) return nothing
+  let found: readonly Changes[] = [[]]
+  for (const part of parts) {
+    const bits = bitsOf(part)
+    if ((value & bits) === (wanted & bits)) continue
+    const { word, first, count, place } = part
+    const bytes = (wanted & bits) >> inBits(32 - place - count)
+    const { term } = word
+    const upwards = inBits(32 - first - count)
+    const own = ((1n << inBits(count)) - 1n) << upwards
+    const ways: readonly Changes[] =
+      term?.kind === 'input'
+        ? [[{ kind: 'input', call: term.call, at: term.at + first, count, value: bytes << inBits(32 - count) }]]
+        : waysTo(word, (word.value & (all ^ own)) | (bytes << upwards), effort)
+    found = both(found, ways)
+  }
+  return found
+}
+
+/** The operands of an instruction that would make it answer what is wanted. */
+function undone({ opcode, operands: [a, b] }: Extract<Term, { kind: 'made' }>, value: bigint, wanted: bigint, effort: Effort): Changes[] {
+  if (!a) return []
+  const to = (word: Word, goal: bigint) => (word.term ? waysTo(word, goal, effort) : nothing)
+  if (opcode === op.not) return [...to(a, wanted ^ all)]
+  if (judges.has(opcode))
+    return wanted > 1n ? [] : [...waysToJudge({ value, term: { kind: 'made', opcode, operands: b ? [a, b] : [a] } }, wanted === 1n, effort)]
+  if (!b) return []
+  const either = (one: bigint | undefined, other: bigint | undefined) => [
+    ...(one === undefined ? nothing : to(a, one & all)),
+    ...(other === undefined ? nothing : to(b, other & all)),
+  ]
+  switch (opcode) {
+    case op.add:
+      return either(wanted - b.value, wanted - a.value)
+    case op.sub:
+      return either(wanted + b.value, a.value - wanted)
+    case op.xor:
+      return either(wanted ^ b.value, wanted ^ a.value)
+    case op.mul:
+      return either(quotient(wanted, b.value), quotient(wanted, a.value))
+    case op.div:
+      return either(b.value === 0n ? undefined : wanted * b.value, wanted === 0n ? undefined : a.value / wanted)
+    case op.mod:
+      return either(wanted < b.value ? wanted : undefined, undefined)
+    case op.and:
+      return either(masked(a.value, b.value, wanted), masked(b.value, a.value, wanted))
+    case op.or:
+      return either(without(wanted, b.value), without(wanted, a.value))
+    case op.shl:
+      return shifted(a.value, distance => to(b, (wanted >> distance) | (b.value & (all ^ (all >> distance)))))
+    case op.shr:
+      return shifted(a.value, distance => to(b, ((wanted << distance) & all) | (b.value & ((1n << distance) - 1n))))
+    case op.sar:
+      return shifted(a.value, distance => to(b, (wanted << distance) & all))
+    case op.signextend:
+      return [...to(b, wanted)]
+    case op.byte:
+      return a.value > 31n ? [] : [...to(b, (b.value & (all ^ (0xffn << (248n - 8n * a.value)))) | (wanted << (248n - 8n * a.value)))]
+    default:
+      return []
+  }
+}
+
+const quotient = (wanted: bigint, by: bigint): bigint | undefined => (by !== 0n && wanted % by === 0n ? wanted / by : undefined)
+
+/** What a word must be for its bits under a mask to be what is wanted: the others stay what they are. */
+const masked = (value: bigint, mask: bigint, wanted: bigint): bigint | undefined =>
+  (wanted & (all ^ mask)) === 0n ? (value & (all ^ mask)) | wanted : undefined
+
+/** What must be added to bits that are there anyway. */
+const without = (wanted: bigint, bits: bigint): bigint | undefined => ((wanted & bits) === bits ? wanted & (all ^ bits) : undefined)
+
+const shifted = (distance: bigint, ways: (distance: bigint) => readonly Changes[]): Changes[] =>
+  distance > 255n ? [] : [...ways(distance)]
+
+const judges: ReadonlySet<number> = new Set([op.lt, op.gt, op.slt, op.sgt, op.eq, op.iszero])
+
+/** Ways to make a condition hold, or not. */
+export function waysToJudge(word: Word, holds: boolean, effort = enough()): readonly Changes[] {
+  const { term } = word
+  if (!term || effort.left-- <= 0) return nothing
+  if (term.kind !== 'made') return holds ? [...waysTo(word, 1n, effort)] : [...waysTo(word, 0n, effort)]
+  const [a, b] = term.operands
+  if (!a) return nothing
+  if (term.opcode === op.iszero) return waysToJudge(a, !holds, effort)
+  if (!b) return plainly(word, holds, effort)
+  const to = (one: Word, goal: bigint) => (one.term ? waysTo(one, goal, effort) : nothing)
+  // a time that is met to the second is met on no other day
+  const more = isTime(a) || isTime(b) ? 100n * 86_400n : 1n
+  const less = (low: Word, high: Word) =>
+    holds
+      ? [...to(low, high.value - more), ...to(low, high.value - 1n), ...to(high, low.value + more), ...to(low, 0n), ...to(high, all >> 1n)]
+      : [...to(low, high.value), ...to(high, low.value), ...to(high, 0n)]
+  switch (term.opcode) {
+    case op.eq:
+      return holds ? [...to(a, b.value), ...to(b, a.value), ...alike(a, b, [], effort)] : [...to(a, b.value + 1n), ...to(b, a.value + 1n)]
+    case op.lt:
+    case op.slt:
+      return less(a, b)
+    case op.gt:
+    case op.sgt:
+      return less(b, a)
+    case op.sub:
+    case op.xor:
+      return holds ? [...to(a, b.value + 1n), ...to(b, a.value + 1n)] : [...to(a, b.value), ...to(b, a.value)]
+    case op.and:
+      return conjunction(word, [a, b], holds, effort)
+    case op.or:
+      return holds
+        ? [...waysToJudge(a, true, effort), ...waysToJudge(b, true, effort)]
+        : both(a.value === 0n ? [[]] : waysToJudge(a, false, effort), b.value === 0n ? [[]] : waysToJudge(b, false, effort))
+    default:
+      return plainly(word, holds, effort)
+  }
+}
+
+const isTime = ({ term }: Word): boolean =>
+  term?.kind === 'time' || (term?.kind === 'made' && term.operands.length === 2 && term.operands.some(one => one.term?.kind === 'time'))
+
+function conjunction(word: Word, [a, b]: readonly [Word, Word], holds: boolean, effort: Effort): readonly Changes[] {
+  const mask = a.term ? (b.term ? undefined : b) : a
+  if (mask && holds && mask.value !== 1n) return [...waysTo(word, mask.value & -mask.value, effort), ...waysTo(word, mask.value, effort)]
+  if (!holds) return [...waysToJudge(a, false, effort), ...waysToJudge(b, false, effort)]
+  return both(a.value === 0n ? waysToJudge(a, true, effort) : [[]], b.value === 0n ? waysToJudge(b, true, effort) : [[]])
+}
+
+const plainly = (word: Word, holds: boolean, effort: Effort): readonly Changes[] =>
+  holds ? [...waysTo(word, 1n, effort), ...waysTo(word, all >> 96n, effort)] : waysTo(word, 0n, effort)
+
+/**
+ * Two words that are to be the same: two hashes are where what they are hashes of is. A compiler hashes beforehand what it knows:
+ * one that stands in the code is met by the names that stand there, too.
+ */
+export function alike(one: Word, other: Word, names: readonly bigint[] = [], effort = enough()): readonly Changes[] {
+  if (one.value === other.value) return [[]]
+  if (effort.left-- <= 0) return nothing
+  const [a, b] = [one.term, other.term]
+  if (a?.kind === 'hash' && b?.kind === 'hash' && a.inputs.length === b.inputs.length) return together(a.inputs, b.inputs, names, effort)
+  if (a?.kind === 'hash' && !b) return named(a.inputs, other.value, names, effort)
+  if (a?.kind === 'made' && b?.kind === 'made' && a.opcode === b.opcode) {
+    const found = together(a.operands, b.operands, names, effort)
+    if (found.length > 0) return found
+  }
+  return waysTo(one, other.value, effort)
+}
+
+/** The entry of a mapping under a name, by its hash. */
+function named(inputs: readonly Word[], hash: bigint, names: readonly bigint[], effort: Effort): readonly Changes[] {
+  const [key, place, more] = inputs
+  if (!key?.term || !place || more) return nothing
+  const name = names.find(one => hashOf(one, place.value) === hash)
+  return name === undefined ? nothing : waysTo(key, name, effort)
+}
+
+const hashOf = (...words: readonly bigint[]): bigint => ofDigits(keccak256(Buffer.from(words.map(digitsOf).join(''), 'hex')))
+
+function together(some: readonly Word[], others: readonly Word[], names: readonly bigint[], effort: Effort): readonly Changes[] {
+  let found: readonly Changes[] = [[]]
+  for (const [at, one] of some.entries()) {
+    const other = others[at]
+    found = other ? both(found, alike(one, other, names, effort)) : nothing
+  }
+  return found
+}
+
+/** What a word would be with changes, as far as its own terms tell: what lies in storage, and hashes, are what they were. */
+export function withChanges(word: Word, changes: Changes, known = new Map<Term, bigint>()): bigint {
+  const { term, value } = word
+  if (!term) return value
+  const found = known.get(term)
+  if (found !== undefined) return found
+  const made = anew(term, value, changes, known)
+  known.set(term, made)
+  return made
+}
+
+function anew(term: Term, value: bigint, changes: Changes, known: Map<Term, bigint>): bigint {
+  switch (term.kind) {
+    case 'input':
+      return patched(value, { ...term, at: term.at, count: 32 }, changes)
+    case 'size':
+      return changes.reduce((size, change) => sizeWith(size, term.call, change), value)
+    case 'wei':
+    case 'time':
+      return changes.reduce((was, change) => (change.kind === term.kind && change.call === term.call ? change.value : was), value)
+    case 'made':
+      return make(
+        term.opcode,
+        term.operands.map(operand => ({ value: withChanges(operand, changes, known) })),
+      ).value
+    case 'bytes':
+      return term.parts.reduce((all, part) => partWith(all, part, changes, known), value)
+    case 'hash':
+    case 'stored':
+      return value
+  }
+}
+
+function sizeWith(size: bigint, call: number, change: Change): bigint {
+  if (change.kind === 'stored' || change.call !== call) return size
+  if (change.kind === 'size') return change.value
+  const end = change.kind === 'input' ? wide(change.at + change.count) : 0n
+  return end > size ? end : size
+}
+
+function partWith(whole: bigint, part: Part, changes: Changes, known: Map<Term, bigint>): bigint {
+  const { word, first, count, place } = part
+  const { term } = word
+  const upwards = inBits(32 - place - count)
+  const bits = bitsOf(part)
+  if (term?.kind === 'input') {
+    const was = ((whole & bits) >> upwards) << inBits(32 - count)
+    const now = patched(was, { ...term, at: term.at + first, count }, changes)
+    return (whole & ~bits) | ((now >> inBits(32 - count)) << upwards)
+  }
+  const bytes = (withChanges(word, changes, known) >> inBits(32 - first - count)) & ((1n << inBits(count)) - 1n)
+  return (whole & ~bits) | (bytes << upwards)
+}
+
+/** Bytes of calldata, the first of them leftmost, with those of the changes that are of them. */
+function patched(
+  value: bigint,
+  { call, at, count }: { readonly call: number; readonly at: number; readonly count: number },
+  changes: Changes,
+): bigint {
+  let made = value
+  for (const change of changes) {
+    if (change.kind !== 'input' || change.call !== call) continue
+    const [start, end] = [Math.max(at, change.at), Math.min(at + count, change.at + change.count)]
+    if (start >= end) continue
+    const ones = (1n << inBits(end - start)) - 1n
+    const bytes = (change.value >> inBits(32 - (end - change.at))) & ones
+    const upwards = inBits(32 - (end - at))
+    made = (made & ~(ones << upwards)) | (bytes << upwards)
+  }
+  return made
+}

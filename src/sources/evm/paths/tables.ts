@@ -1,0 +1,112 @@
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
+import { jumpdest } from '../instructions.ts'
+import { type Bytes, constantBytes, load, mostBytes, slice, store, storeByte } from './bytes.ts'
+import { codeAt, type Run, read, write } from './run.ts'
+import { ofDigits, op, small, type Word, wide } from './words.ts'
+
+/** The bits of a word that an address takes. */
+export const addressBits = (1n << 160n) - 1n
+
+/** One call of a contract, by somebody or within another. */
+export interface Frame {
+  readonly code: Uint8Array
+  readonly at: bigint
+  readonly caller: Word
+  readonly wei: Word
+  readonly input: Bytes
+  readonly depth: number
+}
+
+/** A program that runs. */
+export interface Machine {
+  readonly run: Run
+  readonly frame: Frame
+  readonly stack: Word[]
+  readonly memory: Bytes
+  answered: Bytes
+  at: number
+}
+
+/** What only a broken program does; the call fails by it. */
+export const broken = (): never => {
+  throw new RangeError('the program is broken')
+}
+
+export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
+
+/** A place in memory, or a count of bytes. */
+export const place = (machine: Machine): number => small(pop(machine).value)
+
+export const within = (at: number, count: number): boolean => count === 0 || at + count <= mostBytes
+
+/** Stands for a number of a block that nobody knows beforehand. */
+const unforeseen = (seed: bigint): bigint => seed * 0x9e3779b97f4a7c15n
+const gwei = 10n ** 9n
+const coin = 10n ** 18n
+
+/** What tells of the surroundings. Whoever is asked for coins has one. */
+export const surroundings = new Map<number, (machine: Machine) => Word>([
+  [op.address, ({ frame }) => ({ value: frame.at })],
+  [op.origin, ({ run }) => ({ value: run.inputs.caller })],
+  [op.caller, ({ frame }) => frame.caller],
+  [op.callvalue, ({ frame }) => frame.wei],
+  [op.calldatasize, ({ frame: { input } }) => ({ value: wide(input.size), ...sizeOf(input) })],
+  [op.codesize, ({ frame }) => ({ value: wide(frame.code.length) })],
+  [op.gasprice, () => ({ value: gwei })],
+  [op.returndatasize, ({ answered }) => ({ value: wide(answered.size) })],
+  [op.coinbase, () => ({ value: 0n })],
+  [op.timestamp, ({ run }) => ({ value: run.state.time + run.inputs.later, term: { kind: 'time', call: run.call } })],
+  [op.number, ({ run }) => ({ value: run.state.number + run.inputs.later / 12n })],
+  [op.prevrandao, ({ run }) => ({ value: unforeseen(run.state.time) })],
+  [op.gaslimit, () => ({ value: 30_000_000n })],
+  [op.chainid, ({ run }) => ({ value: run.state.chain })],
+  [op.selfbalance, () => ({ value: coin })],
+  [op.basefee, () => ({ value: gwei })],
+  [op.pc, ({ at }) => ({ value: wide(at) })],
+  [op.msize, ({ memory }) => ({ value: wide(memory.size) })],
+  [op.gas, () => ({ value: 10_000_000n })],
+  [op.push0, () => ({ value: 0n })],
+])
+
+const sizeOf = ({ call }: Bytes): Pick<Word, 'term'> => (call === undefined ? {} : { term: { kind: 'size', call } })
+
+/** What is told of a word: an account, a place, a slot, a block. */
+export const asked = new Map<number, (machine: Machine, word: Word) => Word>([
+  [op.balance, () => ({ value: coin })],
+  [op.calldataload, ({ frame: { input } }, at) => load(input, small(at.value))],
+  [op.extcodesize, ({ run }, account) => ({ value: wide(codeAt(run, account.value & addressBits).length) })],
+  [op.extcodehash, ({ run }, account) => ({ value: ofDigits(keccak256(codeAt(run, account.value & addressBits))) })],
+  [op.blockhash, (_, number) => ({ value: unforeseen(number.value) })],
+  [op.mload, ({ memory }, at) => (within(small(at.value), 32) ? load(memory, small(at.value)) : broken())],
+  [op.sload, ({ run, frame }, slot) => read(run, frame.at, slot)],
+  [op.tload, ({ run, frame }, slot) => run.passing.get(frame.at)?.get(slot.value) ?? { value: 0n }],
+])
+
+/** What copies bytes into memory, and whence. */
+export const copied = new Map<number, (machine: Machine) => Bytes>([
+  [op.calldatacopy, ({ frame }) => frame.input],
+  [op.codecopy, ({ frame }) => constantBytes(frame.code)],
+  [op.extcodecopy, machine => constantBytes(codeAt(machine.run, pop(machine).value & addressBits))],
+  [op.returndatacopy, ({ answered }) => answered],
+  [op.mcopy, ({ memory }) => slice(memory, 0, memory.size)],
+])
+
+/** What changes memory or storage and leaves nothing on the stack. */
+export const kept = new Map<number, (machine: Machine) => void>([
+  [jumpdest, () => undefined],
+  [op.pop, machine => void pop(machine)],
+  [op.mstore, machine => put(machine, store, 32)],
+  [op.mstore8, machine => put(machine, storeByte, 1)],
+  [op.sstore, machine => write(machine.run, machine.frame.at, pop(machine), pop(machine))],
+  [op.tstore, machine => passes(machine, pop(machine), pop(machine))],
+])
+
+function put(machine: Machine, how: typeof store, count: number): void {
+  const [at, word] = [place(machine), pop(machine)]
+  if (within(at, count)) how(machine.memory, at, word)
+  else broken()
+}
+
+function passes({ run: { passing }, frame }: Machine, slot: Word, value: Word): void {
+  passing.set(frame.at, new Map([...(passing.get(frame.at) ?? []), [slot.value, value] as const]))
+}

@@ -1,0 +1,76 @@
+import { SourceError } from '../../errors.ts'
+import { attempt } from '../attempt.ts'
+import { hexNumber } from '../evm/block.ts'
+import { codeOf } from '../evm/code.ts'
+import type { State, Trace } from '../evm/paths/state.ts'
+import { digitsOf, ofDigits, wide } from '../evm/paths/words.ts'
+import type { Question, Rpc } from '../evm/pool.ts'
+import { amountIn } from './calls.ts'
+import type { Controllers } from './controllers/discover.ts'
+import { type Storage, storageOf } from './controllers/storage.ts'
+import type { Stage } from './stage.ts'
+
+/** Most contracts, and words of each, that are read at once. */
+const [mostAccounts, mostSlots] = [8, 64]
+
+export const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex.slice(2), 'hex'))
+/** What hexadecimal digits behind "0x" say: an address, a slot, a word. */
+export const numberOf = (hex: string): bigint => ofDigits(hex.slice(2))
+export const addressOf = (account: bigint): string => `0x${account.toString(16).padStart(40, '0')}`
+
+const numbersIn = (storage: Storage): [bigint, bigint][] => [...storage].map(([slot, word]) => [numberOf(slot), numberOf(word)])
+
+/** What is known of the token and of what it may ask, for a machine of our own. */
+export function stateOf(stage: Stage, { known, words }: Controllers): State {
+  const storage = new Map([...known].map(([address, one]) => [numberOf(address), new Map(numbersIn(one.storage))]))
+  // the holder has bought something by then
+  const own = storage.get(numberOf(stage.token))
+  for (const slot of stage.balanceSlots ?? []) own?.set(numberOf(slot), 4n * amountIn(stage))
+  return {
+    codes: new Map([...known].map(([address, { code }]) => [numberOf(address), bytesOf(code)])),
+    storage,
+    names: words.map(numberOf),
+    time: stage.header.timestamp,
+    number: stage.header.number,
+    chain: wide(stage.exchange.chain),
+  }
+}
+
+/** The state with what a search came upon and did not know; `undefined` where there is nothing to ask. */
+export async function readMore(rpc: Rpc, stage: Stage, state: State, unread: Trace['unread']): Promise<State | undefined> {
+  const block = hexNumber(stage.header.number)
+  const slots = new Map<bigint, Set<bigint>>()
+  const accounts = new Set<bigint>()
+  for (const { account, slot } of unread) {
+    if (slot === undefined) accounts.add(account)
+    else slots.set(account, (slots.get(account) ?? new Set()).add(slot))
+  }
+  if (slots.size + accounts.size === 0) return undefined
+  const [words, codes] = await Promise.all([
+    Promise.all(
+      [...slots].slice(0, mostAccounts).map(async ([account, own]) => {
+        const names = [...own].slice(0, mostSlots).map(slot => `0x${digitsOf(slot)}`)
+        const read = await answered(rpc, storageOf(addressOf(account), names, block))
+        return [account, read ? numbersIn(read) : []] as const
+      }),
+    ),
+    Promise.all(
+      [...accounts].slice(0, mostAccounts).map(async account => [account, await answered(rpc, codeOf(addressOf(account), block))] as const),
+    ),
+  ])
+  const storage = new Map(state.storage)
+  for (const [account, read] of words) storage.set(account, new Map([...(storage.get(account) ?? []), ...read]))
+  // what the node does not tell of is as good as nobody
+  return {
+    ...state,
+    storage,
+    codes: new Map([...state.codes, ...codes.map(([account, code = '0x']) => [account, bytesOf(code)] as const)]),
+  }
+}
+
+async function answered<T>(rpc: Rpc, question: Question<T>): Promise<T | undefined> {
+  const answer = await attempt(rpc(question))
+  if (answer instanceof SourceError) return undefined
+  const [reply] = answer
+  return reply.ok ? reply.value : undefined
+}

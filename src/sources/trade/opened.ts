@@ -1,0 +1,178 @@
+import { encodeCall } from '../evm/abi.ts'
+import { type Choice, chosen } from '../evm/paths/choose.ts'
+import type { Fixed } from '../evm/paths/inputs.ts'
+import { stateAfter, trace } from '../evm/paths/machine.ts'
+import { type Reach, search } from '../evm/paths/search.ts'
+import type { Inputs, State, Trace, Way, Work } from '../evm/paths/state.ts'
+import { type Swaying, swayed } from '../evm/paths/sway.ts'
+import { digitsOf, inBits } from '../evm/paths/words.ts'
+import { amountIn } from './calls.ts'
+import type { Caller } from './controllers/ranked.ts'
+import { bytesOf, numberOf } from './machine-state.ts'
+import type { Stage } from './stage.ts'
+import type { PowerCall } from './trials.ts'
+
+/** Numbers of which there is none larger in their kind, nothing, one, and shares of a hundred in the units of contracts. */
+const largest = [...Array.from({ length: 32 }, (_, nth) => inBits(32 - nth)), 255n, 127n, 63n].map(bits => (1n << bits) - 1n)
+const numbers = [largest, ...[0n, 1n, 99n, 9_900n, 10_000n].map(share => [share])]
+
+/** Ways of one function that are varied. */
+const mostWays = 3
+/** Steps of our own machine that are made at once: about half a second. */
+const mostWork = 1_000_000
+const toWrite: Reach = { runs: 16, ways: 3 }
+const toOpen: Reach = { runs: 160, ways: 4 }
+const toSway = { runs: 80, values: numbers }
+
+/** A caller, what he is known to be let do, and what was refused to him. */
+export interface Plan {
+  readonly by: Caller
+  readonly writing: readonly { readonly seed: Inputs; readonly guarded: boolean }[]
+  readonly shut: readonly Shut[]
+}
+
+/** Calls of a function that was shut, and what of them is meant. */
+interface Shut {
+  readonly seeds: readonly Inputs[]
+  readonly fixed?: readonly Fixed[]
+}
+
+export const inputsOf = ({ caller, target, calldata, value }: Pick<PowerCall, 'caller' | 'target' | 'calldata' | 'value'>): Inputs => ({
+  caller: numberOf(caller),
+  to: numberOf(target),
+  data: bytesOf(calldata),
+  wei: value === undefined ? 0n : value,
+  later: 3_612n,
+})
+
+/** An account that was delegated to a program (EIP-7702) has so many bytes of code. */
+const delegation = 23
+
+/** Whether somebody does as he likes: a contract does what its own code says, and that is looked into as well. An owner may be a wallet. */
+function isFree({ role, contract, address }: Caller, { codes }: State): boolean | undefined {
+  if (role === 'owner' || contract !== true) return true
+  const code = codes.get(numberOf(address))
+  return code && code.length <= delegation
+}
+
+/** What one caller can write, and what opens to him. */
+export interface Opened {
+  readonly by: Caller
+  readonly ways: readonly Way[]
+  /** What he can write and a stranger cannot. */
+  readonly levers: readonly Way[]
+}
+
+/** The state in which the victim has bought. */
+function holdingIn(state: State, stage: Stage): { readonly holding: State; readonly unread: Trace['unread'] } {
+  const { bought, sale } = tradesOf(stage, amountIn(stage))
+  const holding = stateAfter(state, [bought]) ?? state
+  return { holding, unread: [...trace(state, [bought]).unread, ...trace(holding, [sale]).unread] }
+}
+
+export function openedIn(
+  state: State,
+  stage: Stage,
+  plans: readonly Plan[],
+): { readonly opened: readonly Opened[]; readonly unread: Trace['unread'] } {
+  const work = { left: mostWork }
+  const { holding, unread: first } = holdingIn(state, stage)
+  const unread: Trace['unread'][number][] = [...first]
+  const anybodys = anybodysIn(holding, stage, plans, work)
+  unread.push(...plans.flatMap(({ by }) => (isFree(by, state) === undefined ? [{ account: numberOf(by.address) }] : [])))
+  const free = plans.filter(({ by }) => isFree(by, state) === true)
+  const opened = free.map(({ by, writing, shut }): Opened => {
+    const [writers, levers]: [Way[], Way[]] = [[], []]
+    const look = ({ seeds, fixed }: Shut, reach: Reach): readonly Way[] => {
+      const found = search(
+        holding,
+        seeds.map(seed => [seed]),
+        reach,
+        { work, writers, fixed: fixed ?? [] },
+      )
+      unread.push(...found.unread)
+      return found.ways
+    }
+    for (const { seed, guarded } of writing) {
+      const ways = look({ seeds: [seed] }, toWrite)
+      writers.push(...ways)
+      if (guarded) levers.push(...ways)
+    }
+    const open = shut.map(one => ({ one, ways: look(one, toOpen) }))
+    // what was opened may open what was not
+    writers.push(...open.flatMap(({ ways }) => ways.slice(0, 2)))
+    const all = open.map(({ one, ways }) => ({ one, ways: ways.length > 0 ? ways : look(one, toOpen) }))
+    const ways = all.flatMap(({ one, ways: found }) => (one.fixed ? found : found.filter(way => !anybodys(way))).slice(0, mostWays))
+    return { by, ways, levers: [...levers, ...ways] }
+  })
+  return { opened, unread }
+}
+
+/** Whether what opens to somebody with a say opens to a holder as well, who does what anybody may do before. */
+function anybodysIn(holding: State, { actors }: Stage, plans: readonly Plan[], work: Work): (way: Way) => boolean {
+  const holder = numberOf(actors.buyer)
+  const his = ({ data, caller, ...inputs }: Inputs): Inputs => {
+    const [from, to] = [caller, holder].map(digitsOf) as [string, string]
+    return { ...inputs, caller: holder, data: bytesOf(`0x${Buffer.from(data).toString('hex').replaceAll(from, to)}`) }
+  }
+  const known = new Map<string, boolean>()
+  let writers: readonly Way[] | undefined
+  return ({ calls }) => {
+    const last = calls.at(-1)
+    if (!last) return false
+    const door = `${last.to} ${Buffer.from(last.data.subarray(0, 4)).toString('hex')}`
+    const found = known.get(door)
+    if (found !== undefined) return found
+    writers ??= plans.flatMap(({ writing }) =>
+      writing.flatMap(({ seed, guarded }) => (guarded ? [] : search(holding, [[his(seed)]], toWrite, { work }).ways)),
+    )
+    const opens = search(holding, [[his(last)]], toOpen, { work, writers }).ways.length > 0
+    known.set(door, opens)
+    return opens
+  }
+}
+
+export interface Found {
+  /** Calls of functions that were shut, with what they put somewhere chosen. */
+  readonly opened: readonly { readonly by: Caller; readonly calls: readonly Inputs[] }[]
+  /** Calls behind which a sale may go another way. */
+  readonly swaying: readonly (Swaying & { readonly by: Caller })[]
+}
+
+export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Found {
+  const work = { left: mostWork }
+  const { sale } = tradesOf(stage, amountIn(stage))
+  const { holding } = holdingIn(state, stage)
+  return {
+    opened: all.flatMap(({ by, ways }) => {
+      const choices = choicesOf(stage, by)
+      return ways.flatMap(way => chosen(holding, way, choices, work).map(calls => ({ by, calls })))
+    }),
+    swaying: all.flatMap(({ by, levers }) => swayed(holding, sale, levers, { ...toSway, work }).map(one => ({ by, ...one }))),
+  }
+}
+
+/** The pool sends to the victim what it buys, and a day after all else the victim sends some of that to the pool. */
+function tradesOf(
+  { token, actors: { buyer }, route: { pool } }: Stage,
+  amount: bigint,
+): { readonly bought: Inputs; readonly sale: Inputs } {
+  const transfer = (from: string, to: string, value: bigint, later: bigint): Inputs => ({
+    ...inputsOf({ caller: from, target: token, calldata: encodeCall('transfer(address,uint256)', to, value) }),
+    later,
+  })
+  return { bought: transfer(pool.address, buyer, 4n * amount, 12n), sale: transfer(buyer, pool.address, amount, 90_012n) }
+}
+
+/** Who is named where somebody may be, and the number for the rest. */
+function choicesOf(stage: Stage, { address }: Caller): Choice[] {
+  const { actors, route, token, header } = stage
+  const [victim, caller, pool, self] = [numberOf(actors.buyer), numberOf(address), numberOf(route.pool.address), numberOf(token)]
+  const people = [
+    [victim, caller],
+    [pool, caller],
+    [caller, victim],
+  ]
+  const values = [...numbers, [amountIn(stage)], [header.timestamp + 10n ** 9n]]
+  return [...values.flatMap(list => people.map(keys => ({ keys, values: list }))), { keys: [self, victim], values: largest }]
+}

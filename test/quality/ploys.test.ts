@@ -49,7 +49,6 @@ const reasons: Readonly<Record<string, string>> = {
   'blind C: proxy, target and state': 'a stranger in one word at a time',
   'blind C: its deployer names facilitators': 'a name where the code asks for bytes',
   'J: fingerprints of trades, as deep as told': 'bytes that are cut by hand',
-  'J: release dates for spans of numbers': 'lists of lists, led to the number of a holder',
   'J: reputation under hashed names': 'an entry under the hash of a holder, written by an ordinary account',
   'J: flat tariffs by an appointed role': 'structs, behind an office that he gives himself',
   'J: the price of a minority': 'an offer, a quarter of an hour, and its price',

@@ -15,8 +15,14 @@ export const foreignAt = ({ actors }: Stage): string => actors.another('foreign 
 const programFor = (holder: string, slots: readonly string[]): string =>
   `0x73${holder.slice(2)}6000526000${'5b80602052600060406000205560010180'}60${mappings.toString(16)}11601a57${slots.map(slot => `60007f${slot.slice(2)}55`).join('')}600160005260206000f3`
 
+/** That code, and where it stands. */
+export const foreignCode = (stage: Stage): readonly [address: string, code: string] => [
+  foreignAt(stage),
+  programFor(stage.actors.buyer, stage.balanceSlots ?? []),
+]
+
 /** That code, as an override, where a call or one of its steps names it. */
 export function foreignIn(stage: Stage, calls: readonly PowerCall[]): Record<string, { code: string }> {
   const named = (call: PowerCall): boolean => call.calldata.includes(foreignAt(stage).slice(2)) || (call.steps ?? []).some(named)
-  return calls.some(named) ? { [foreignAt(stage)]: { code: programFor(stage.actors.buyer, stage.balanceSlots ?? []) } } : {}
+  return calls.some(named) ? { [foreignAt(stage)]: { code: foreignCode(stage)[1] } } : {}
 }

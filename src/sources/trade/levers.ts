@@ -1,5 +1,6 @@
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
+import { everyWrite } from '../evm/paths/every-way.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
@@ -7,6 +8,8 @@ import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { givesUp } from './dictionary.ts'
+import { numberOf, stateOf } from './machine-state.ts'
+import { inputsOf } from './opened.ts'
 import type { Screening } from './powers.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
@@ -14,6 +17,10 @@ import { type PowerCall, trialSize } from './trials.ts'
 
 /** Most fields that are changed, and most calls of one function that are looked at. */
 const [mostFields, mostCalls] = [8, 6]
+/** Steps of our own machine that are made for all of them. */
+const mostWork = 300_000
+/** Arguments of any number, all of them nothing. */
+const spare = '0'.repeat(64 * 16)
 const day = 86_400
 
 const moves = [erc20.transfer, erc20.transferFrom]
@@ -33,7 +40,7 @@ interface Flip {
 export async function findLevers(
   rpc: Rpc,
   stage: Stage,
-  { codes }: Controllers,
+  controllers: Controllers,
   { accepted, suspects, untried }: Screening,
   controllerOf: Promise<(caller: string) => Known>,
 ): Promise<Lever[]> {
@@ -52,11 +59,18 @@ export async function findLevers(
   )
   if (quiet.length === 0) return []
   const written = new Set(quiet.map(({ selector }) => selector))
-  const fields = codes
+  const fields = controllers.codes
     .flatMap(fieldsOf)
     .filter(({ reads, writes }) => moves.some(move => reads.includes(move)) && writes.some(selector => written.has(selector)))
     .slice(0, mostFields)
   if (fields.length === 0) return []
+  const state = stateOf(stage, controllers)
+  const work = { left: mostWork }
+  // what is said of storage from afar is looked at from near by: a function of which all ways are known writes nothing else
+  const writes = ({ slot }: Field, selector: string, [call]: readonly PowerCall[]): boolean => {
+    const all = call && everyWrite(state, inputsOf({ ...call, calldata: selector + spare }), work)
+    return all?.every(one => one.account !== numberOf(stage.token) || one.slot.value !== numberOf(slot)) !== true
+  }
   const pivotal = await flipped(rpc, stage, fields)
   const levers = await Promise.all(
     pivotal.map(async ({ flip, proof }): Promise<Lever[]> => {
@@ -65,6 +79,7 @@ export async function findLevers(
       const untouched = await Promise.all(
         selectors.map(async selector => {
           const own = calls.filter(call => call.selector === selector).slice(0, mostCalls)
+          if (!writes(flip.field, selector, own)) return []
           return (await leaves(rpc, stage, own, flip)) ? own.slice(0, 1) : []
         }),
       )

@@ -5,10 +5,11 @@ import { codeOf } from '../evm/code.ts'
 import type { State, Trace } from '../evm/paths/state.ts'
 import { digitsOf, ofDigits, wide } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
-import { amountIn } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { type Storage, storageOf } from './controllers/storage.ts'
-import type { Stage } from './stage.ts'
+import { foreignCode } from './foreign.ts'
+import { type Stage, untaxed } from './stage.ts'
+import { trialSize } from './trials.ts'
 
 /** Most contracts, and words of each, that are read at once. */
 const [mostAccounts, mostSlots] = [8, 64]
@@ -21,13 +22,17 @@ export const addressOf = (account: bigint): string => `0x${account.toString(16).
 const numbersIn = (storage: Storage): [bigint, bigint][] => [...storage].map(([slot, word]) => [numberOf(slot), numberOf(word)])
 
 /** What is known of the token and of what it may ask, for a machine of our own. */
-export function stateOf(stage: Stage, { known, words }: Controllers): State {
+export function stateOf(stage: Stage, { known, words, delegates }: Controllers): State {
   const storage = new Map([...known].map(([address, one]) => [numberOf(address), new Map(numbersIn(one.storage))]))
   // the holder has bought something by then
   const own = storage.get(numberOf(stage.token))
-  for (const slot of stage.balanceSlots ?? []) own?.set(numberOf(slot), 4n * amountIn(stage))
+  for (const slot of stage.balanceSlots ?? []) own?.set(numberOf(slot), untaxed(stage, trialSize))
   return {
-    codes: new Map([...known].map(([address, { code }]) => [numberOf(address), bytesOf(code)])),
+    codes: new Map(
+      [...[...known].map(([address, { code }]) => [address, code] as const), ...(delegates ? [foreignCode(stage)] : [])].map(
+        ([address, code]) => [numberOf(address), bytesOf(code)],
+      ),
+    ),
     storage,
     names: words.map(numberOf),
     time: stage.header.timestamp,

@@ -8,9 +8,10 @@ import { type Swaying, swayed } from '../evm/paths/sway.ts'
 import { digitsOf, inBits } from '../evm/paths/words.ts'
 import { amountIn } from './calls.ts'
 import type { Caller } from './controllers/ranked.ts'
+import { foreignAt } from './foreign.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
-import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { type Stage, untaxed } from './stage.ts'
+import { type PowerCall, trialSize } from './trials.ts'
 
 /** Numbers of which there is none larger in their kind, nothing, one, and shares of a hundred in the units of contracts. */
 const largest = [...Array.from({ length: 32 }, (_, nth) => inBits(32 - nth)), 255n, 127n, 63n].map(bits => (1n << bits) - 1n)
@@ -29,6 +30,8 @@ export interface Plan {
   readonly by: Caller
   readonly writing: readonly { readonly seed: Inputs; readonly guarded: boolean }[]
   readonly shut: readonly Shut[]
+  /** What else can be said to a function of a contract, by {@link doorOf}. */
+  readonly told: ReadonlyMap<string, readonly Uint8Array[]>
 }
 
 /** Calls of a function that was shut, and what of them is meant. */
@@ -56,18 +59,44 @@ function isFree({ role, contract, address }: Caller, { codes }: State): boolean 
 }
 
 /** What one caller can write, and what opens to him. */
-export interface Opened {
-  readonly by: Caller
+export interface Opened extends Pick<Plan, 'by' | 'told'> {
   readonly ways: readonly Way[]
   /** What he can write and a stranger cannot. */
   readonly levers: readonly Way[]
 }
 
-/** The state in which the victim has bought. */
-function holdingIn(state: State, stage: Stage): { readonly holding: State; readonly unread: Trace['unread'] } {
-  const { bought, sale } = tradesOf(stage, amountIn(stage))
-  const holding = stateAfter(state, [bought]) ?? state
-  return { holding, unread: [...trace(state, [bought]).unread, ...trace(holding, [sale]).unread] }
+/** The state in which the victim has bought, and how it sells there. */
+interface Holding {
+  readonly holding: State
+  readonly sale: Inputs
+  readonly unread: Trace['unread']
+}
+
+/**
+ * The pool sends to the victim what it buys, the router is allowed to take it, and a day after all else it takes some of that to
+ * the pool. Where that does not go through in our machine, the victim sends it.
+ */
+function holdingIn(state: State, stage: Stage): Holding {
+  const {
+    token,
+    actors: { buyer },
+    route: { pool, venue },
+  } = stage
+  // what a purchase brings at most: less the fee of the pool it is what is there to be taken
+  const [amount, bought] = [amountIn(stage), untaxed(stage, trialSize)]
+  const call = (caller: string, signature: string, values: readonly unknown[], later: bigint): Inputs => ({
+    ...inputsOf({ caller, target: token, calldata: encodeCall(signature, ...values) }),
+    later,
+  })
+  const given = call(pool.address, 'transfer(address,uint256)', [buyer, bought], 12n)
+  const allowed = call(buyer, 'approve(address,uint256)', [venue.router, bought], 12n)
+  const sent = call(buyer, 'transfer(address,uint256)', [pool.address, amount], 90_012n)
+  const taken = call(venue.router, 'transferFrom(address,address,uint256)', [buyer, pool.address, amount], 90_012n)
+  const has = stateAfter(state, [given]) ?? state
+  const allows = stateAfter(has, [allowed]) ?? has
+  const trial = trace(allows, [taken])
+  const unread = [...trace(state, [given]).unread, ...trace(has, [allowed]).unread, ...trial.unread, ...trace(has, [sent]).unread]
+  return trial.ok ? { holding: allows, sale: taken, unread } : { holding: has, sale: sent, unread }
 }
 
 export function openedIn(
@@ -81,7 +110,7 @@ export function openedIn(
   const anybodys = anybodysIn(holding, stage, plans, work)
   unread.push(...plans.flatMap(({ by }) => (isFree(by, state) === undefined ? [{ account: numberOf(by.address) }] : [])))
   const free = plans.filter(({ by }) => isFree(by, state) === true)
-  const opened = free.map(({ by, writing, shut }): Opened => {
+  const opened = free.map(({ by, writing, shut, told }): Opened => {
     const [writers, levers]: [Way[], Way[]] = [[], []]
     const look = ({ seeds, fixed }: Shut, reach: Reach): readonly Way[] => {
       const found = search(
@@ -94,7 +123,9 @@ export function openedIn(
       return found.ways
     }
     for (const { seed, guarded } of writing) {
-      const ways = look({ seeds: [seed] }, toWrite)
+      const few = look({ seeds: [seed] }, toWrite)
+      // what goes through with an empty list writes nothing
+      const ways = few.length > 0 || !guarded ? few : look({ seeds: [seed] }, toOpen)
       writers.push(...ways)
       if (guarded) levers.push(...ways)
     }
@@ -103,7 +134,7 @@ export function openedIn(
     writers.push(...open.flatMap(({ ways }) => ways.slice(0, 2)))
     const all = open.map(({ one, ways }) => ({ one, ways: ways.length > 0 ? ways : look(one, toOpen) }))
     const ways = all.flatMap(({ one, ways: found }) => (one.fixed ? found : found.filter(way => !anybodys(way))).slice(0, mostWays))
-    return { by, ways, levers: [...levers, ...ways] }
+    return { by, told, ways, levers: [...levers, ...ways] }
   })
   return { opened, unread }
 }
@@ -120,7 +151,7 @@ function anybodysIn(holding: State, { actors }: Stage, plans: readonly Plan[], w
   return ({ calls }) => {
     const last = calls.at(-1)
     if (!last) return false
-    const door = `${last.to} ${Buffer.from(last.data.subarray(0, 4)).toString('hex')}`
+    const door = doorOf(last)
     const found = known.get(door)
     if (found !== undefined) return found
     writers ??= plans.flatMap(({ writing }) =>
@@ -140,39 +171,46 @@ export interface Found {
 }
 
 export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Found {
-  const work = { left: mostWork }
-  const { sale } = tradesOf(stage, amountIn(stage))
-  const { holding } = holdingIn(state, stage)
+  const [choosing, swaying] = [{ left: mostWork }, { left: mostWork }]
+  const { holding, sale } = holdingIn(state, stage)
   return {
-    opened: all.flatMap(({ by, ways }) => {
-      const choices = choicesOf(stage, by)
-      return ways.flatMap(way => chosen(holding, way, choices, work).map(calls => ({ by, calls })))
+    opened: all.flatMap(({ by, told, ways }) => {
+      const choices = choicesOf(stage, state, by)
+      return ways.flatMap(way =>
+        [...toldOtherwise(holding, way, told, choosing), ...chosen(holding, way, choices, choosing)].map(calls => ({ by, calls })),
+      )
     }),
-    swaying: all.flatMap(({ by, levers }) => swayed(holding, sale, levers, { ...toSway, work }).map(one => ({ by, ...one }))),
+    swaying: all.flatMap(({ by, levers }) => swayed(holding, sale, levers, { ...toSway, work: swaying }).map(one => ({ by, ...one }))),
   }
 }
 
-/** The pool sends to the victim what it buys, and a day after all else the victim sends some of that to the pool. */
-function tradesOf(
-  { token, actors: { buyer }, route: { pool } }: Stage,
-  amount: bigint,
-): { readonly bought: Inputs; readonly sale: Inputs } {
-  const transfer = (from: string, to: string, value: bigint, later: bigint): Inputs => ({
-    ...inputsOf({ caller: from, target: token, calldata: encodeCall('transfer(address,uint256)', to, value) }),
-    later,
-  })
-  return { bought: transfer(pool.address, buyer, 4n * amount, 12n), sale: transfer(buyer, pool.address, amount, 90_012n) }
+/** A function of a contract. */
+export const doorOf = ({ to, data }: Pick<Inputs, 'to' | 'data'>): string => `${to} ${Buffer.from(data.subarray(0, 4)).toString('hex')}`
+
+/** Most of what is said otherwise on one way. */
+const mostTold = 16
+
+/** The way with something else said on one of its steps, such as what shall be called at last, where it still goes through. */
+function toldOtherwise(state: State, { calls }: Way, told: Plan['told'], work: Work): (readonly Inputs[])[] {
+  const found: (readonly Inputs[])[] = []
+  for (const [at, call] of calls.slice(0, -1).entries()) {
+    for (const data of told.get(doorOf(call)) ?? []) {
+      if (found.length === mostTold || work.left <= 0) return found
+      const others = calls.map((one, nth) => (nth === at ? { ...one, data } : one))
+      const { ok, steps } = trace(state, others)
+      work.left -= steps
+      if (ok) found.push(others)
+    }
+  }
+  return found
 }
 
 /** Who is named where somebody may be, and the number for the rest. */
-function choicesOf(stage: Stage, { address }: Caller): Choice[] {
+function choicesOf(stage: Stage, state: State, { address }: Caller): Choice[] {
   const { actors, route, token, header } = stage
   const [victim, caller, pool, self] = [numberOf(actors.buyer), numberOf(address), numberOf(route.pool.address), numberOf(token)]
-  const people = [
-    [victim, caller],
-    [pool, caller],
-    [caller, victim],
-  ]
+  const foreign = state.codes.has(numberOf(foreignAt(stage))) ? [[numberOf(foreignAt(stage)), victim]] : []
+  const people = [...foreign, [victim, caller], [pool, caller], [caller, victim]]
   const values = [...numbers, [amountIn(stage)], [header.timestamp + 10n ** 9n]]
-  return [...values.flatMap(list => people.map(keys => ({ keys, values: list }))), { keys: [self, victim], values: largest }]
+  return [...people.flatMap(keys => values.map(list => ({ keys, values: list }))), { keys: [self, victim], values: largest }]
 }

@@ -3,21 +3,25 @@ import type { Inputs } from '../evm/paths/state.ts'
 import { small } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
-import { seizuresBy } from './calls.ts'
+import { furtherCallsTo, seizuresBy } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
+import { foreignAt } from './foreign.ts'
 import { addressOf, numberOf, readMore, stateOf } from './machine-state.ts'
-import { type Found, foundIn, inputsOf, openedIn, type Plan } from './opened.ts'
+import { doorOf, type Found, foundIn, inputsOf, openedIn, type Plan } from './opened.ts'
 import type { Screening } from './powers.ts'
+import { innerCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, officeOf, type PowerCall } from './trials.ts'
 
 /** Times that storage which a search came upon is read. */
 const mostReadings = 3
 /** Most callers of a contract, functions of each kind, and calls that come of it. */
-const [mostCallers, mostFunctions, mostSought, mostWorthy] = [5, 12, 96, 12]
+const [mostCallers, mostFunctions, mostSought, mostWorthy] = [5, 12, 96, 16]
+/** Most of what is said otherwise to one function. */
+const mostTold = 48
 /** Empty words behind what a function seems to take: lists may grow into them. */
 const spare = '0'.repeat(64 * 10)
 /** What is permitted by signature, and burnt with an allowance: permit in three forms, delegateBySig, burnFrom and what EIP-3009 has. */
@@ -56,10 +60,15 @@ export async function soughtCalls(rpc: Rpc, stage: Stage, controllers: Controlle
     ;({ opened, unread } = openedIn(state, stage, plans))
   }
   const found = foundIn(state, stage, opened)
-  return callsOf(found, screening, new Map(controllers.targets.map(({ address }) => [numberOf(address), address])))
+  return callsOf(
+    lentIn(stage, controllers, screening),
+    found,
+    screening,
+    new Map(controllers.targets.map(({ address }) => [numberOf(address), address])),
+  )
 }
 
-function plansOf(stage: Stage, { targets }: Controllers, { calls, accepted }: Screening): Plan[] {
+function plansOf(stage: Stage, { targets, delegates }: Controllers, { calls, accepted }: Screening): Plan[] {
   const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const offices = new Set(accepted.map(officeOf))
   const usual = (selector: string) => [moves, givesUp, signed].some(set => set.has(selector))
@@ -73,10 +82,47 @@ function plansOf(stage: Stage, { targets }: Controllers, { calls, accepted }: Sc
         !open.has(functionOf({ target: target.address, selector: found.selector })) &&
         !offices.has(officeOf({ caller: by.address, target: target.address, selector: found.selector })),
     )
-    return functions.map(({ selector }) => [
-      ...shapesOf(calls.filter(call => call.caller === by.address && call.target === target.address && call.selector === selector)),
-      callBy(by, target.address, selector),
-    ])
+    return functions.map(({ selector }) => {
+      const own = calls.filter(call => call.caller === by.address && call.target === target.address && call.selector === selector)
+      const lent = delegates ? shapesOf(own).flatMap(call => lentTo(stage, call) ?? []) : []
+      return [...new Set([...lent, ...shapesOf(own), callBy(by, target.address, selector)])]
+    })
+  }
+  // of each shape the tamest that went through, and then the wildest
+  const wildness = ({ calldata }: PowerCall) => calldata.split('f').length
+  const shapesOfEach = (all: readonly PowerCall[]) => {
+    const tame = [...all].sort((a, b) => wildness(a) - wildness(b))
+    const first = (some: readonly PowerCall[]) => firstOfEach(some, 1, call => `${functionOf(call)} ${call.calldata.length}`)
+    return [...new Set([...first(tame), ...first(tame.reverse())])]
+  }
+  // what is said to be called later is said like everything else
+  const toldBy = (by: Caller, own: readonly PowerCall[]) => {
+    const passing = targets.flatMap(target => {
+      const inner = targets.flatMap(one =>
+        innerCalls(
+          stage,
+          one,
+          by,
+          one.functions.filter(found => changesState(found) && !usual(found.selector)),
+        ),
+      )
+      return target.functions
+        .filter(
+          found =>
+            own.some(call => call.target === target.address && call.selector === found.selector) && found.arguments.includes('bytes'),
+        )
+        .flatMap(found => furtherCallsTo(stage, target, by, found, { words: [], texts: [], inner }))
+    })
+    const all = [...passing, ...own].map(inputsOf)
+    return new Map(
+      [...new Set(all.map(doorOf))].map(door => [
+        door,
+        all
+          .filter(one => doorOf(one) === door)
+          .map(({ data }) => data)
+          .slice(0, mostTold),
+      ]),
+    )
   }
   // whoever commands what the token asks may make himself one whom it lets take
   const done = new Set(accepted.map(({ caller, target, calldata }) => `${caller} ${target} ${calldata}`))
@@ -92,8 +138,9 @@ function plansOf(stage: Stage, { targets }: Controllers, { calls, accepted }: Sc
       .flatMap(target => shutTo(by, target))
     return {
       by,
-      writing: firstOfEach(own, 1, call => `${functionOf(call)} ${call.calldata.length}`)
-        .slice(0, mostFunctions)
+      told: toldBy(by, own),
+      writing: shapesOfEach(own)
+        .slice(0, 2 * mostFunctions)
         .map(call => ({ seed: inputsOf({ ...call, calldata: call.calldata + spare }), guarded: !open.has(functionOf(call)) })),
       shut: [
         ...shut
@@ -108,7 +155,28 @@ function plansOf(stage: Stage, { targets }: Controllers, { calls, accepted }: Sc
   return plans.filter(({ writing, shut }) => shut.length > 0 || writing.some(({ guarded }) => guarded))
 }
 
+/** What goes through for somebody with a say and for no stranger, with code of ours. */
+function lentIn(stage: Stage, { delegates }: Controllers, { accepted }: Screening): PowerCall[] {
+  if (!delegates) return []
+  const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
+  const guarded = accepted.filter(call => call.by.role !== 'stranger' && call.steps === undefined && !open.has(functionOf(call)))
+  return firstOfEach(
+    guarded.flatMap(call => lentTo(stage, call) ?? []),
+    2,
+    officeOf,
+  )
+}
+
+/** A call with code of ours in the place of somebody whom it names: a contract that runs other code as its own may run that. */
+function lentTo(stage: Stage, call: PowerCall): PowerCall | undefined {
+  const people = [stage.actors.buyer, call.caller, stage.route.pool.address, stage.token].map(account => account.slice(2).toLowerCase())
+  const first = people.find(digits => call.calldata.includes(digits))
+  const lent = foreignAt(stage).slice(2)
+  return first === undefined ? undefined : { ...call, calldata: call.calldata.replace(first, lent) }
+}
+
 function callsOf(
+  lent: readonly PowerCall[],
   { opened, swaying }: Found,
   { calls: tried, suspects, baselineSold }: Screening,
   spelled: ReadonlyMap<bigint, string>,
@@ -125,7 +193,7 @@ function callsOf(
     return true
   }
   const turning = swaying.filter(one => one.turned).map(({ by, calls }) => asPower(by, calls, spelled))
-  const others = [...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(by, calls, spelled))
+  const others = [...lent, ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(by, calls, spelled))]
   const all = [...turning, ...others].filter(fresh)
   const waits = (call: PowerCall) => call.wait !== undefined
   const worthy = [
@@ -134,7 +202,7 @@ function callsOf(
       2,
       officeOf,
     ),
-    ...firstOfEach(all.filter(waits), 4, officeOf),
+    ...firstOfEach(all.filter(waits), 8, officeOf),
     // where the laboratory cannot trade
     ...(baselineSold ? [] : firstOfEach(all, 3, officeOf)),
   ]

@@ -10,6 +10,8 @@ import { blindG } from './blind-g.ts'
 import { blindH } from './blind-h.ts'
 import { blindI } from './blind-i.ts'
 import { blindJ } from './blind-j.ts'
+import { blindK } from './blind-k.ts'
+import { blindL } from './blind-l.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -41,6 +43,8 @@ export const blind: readonly Case[] = [
   ...blindH,
   ...blindI,
   ...blindJ,
+  ...blindK,
+  ...blindL,
 ]
 
 /** Every case of the development set. */

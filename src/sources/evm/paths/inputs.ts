@@ -1,5 +1,6 @@
-import { alike, type Change, type Changes, waysTo, waysToJudge, withChanges } from './solve.ts'
+import { alike, type Change, type Changes, waysTo, waysToJudge } from './solve.ts'
 import type { Inputs, State, Way } from './state.ts'
+import { withChanges } from './with-changes.ts'
 import { digitsOf, small, type Word } from './words.ts'
 
 /** Most bytes of calldata, wei, seconds between calls, and calls in a row. */
@@ -24,9 +25,7 @@ export function turns(
     changes.every(change => change.kind === 'stored' || (change.call < free && !stays(change))),
   )
   const right = ways.filter(changes => changes.some(({ kind }) => kind === 'stored') || (withChanges(condition, changes) !== 0n) === wanted)
-  return right
-    .slice(0, mostTurns)
-    .flatMap(changes => changed(state, calls, changes, writers).map(made => ({ calls: made, fixed: fixedBy(changes, calls) })))
+  return right.slice(0, mostTurns).flatMap(changes => changed(state, calls, changes, writers))
 }
 
 /** Bytes of calldata that stay what they are, of the call that is so many before the last. */
@@ -36,9 +35,10 @@ export interface Fixed {
   readonly count: number
 }
 
-export const fixedBy = (changes: Changes, calls: readonly Inputs[]): Fixed[] =>
+/** What changes fix, with so many calls behind those that they are of. */
+export const fixedBy = (changes: Changes, calls: readonly Inputs[], behindThem = 0): Fixed[] =>
   changes.flatMap(change =>
-    change.kind === 'input' ? [{ before: calls.length - 1 - change.call, at: change.at, count: change.count }] : [],
+    change.kind === 'input' ? [{ before: calls.length - 1 - change.call + behindThem, at: change.at, count: change.count }] : [],
   )
 
 function meets({ before, at, count }: Fixed, change: Change, calls: number): boolean {
@@ -55,17 +55,36 @@ export interface Led {
   readonly fixed: readonly Fixed[]
 }
 
+/** What should lie in storage: the first of the values that can. */
+interface Wanted {
+  readonly account: bigint
+  readonly slot: Word
+  readonly values: readonly bigint[]
+}
+
 /** Calls behind a way that writes what they need, led to the place where they need it. */
-export function behind(state: State, { calls, trace: { writes } }: Way, { account, slot, value }: Need, own: readonly Inputs[]): Led[] {
+export function behind(
+  state: State,
+  { calls, trace: { writes } }: Way,
+  { account, slot, values }: Wanted,
+  own: readonly Inputs[],
+): (Led & { readonly sure: boolean })[] {
   const found = writes
     .filter(one => one.account === account)
     .flatMap(one => alike(one.slot, slot, state.names).map(changes => ({ changes, one })))
     .slice(0, 2)
   return found.flatMap(({ changes, one }) => {
-    const values = [...waysTo(one.value, value), []].slice(0, 2)
-    return values.flatMap(more => {
+    const [first] = values.map(value => waysTo(one.value, value)).filter(ways => ways.length > 0)
+    const ways = first?.[0] ? [first[0], []] : [[]]
+    return ways.flatMap(more => {
       const before = given(state, calls, [...changes, ...more])
-      return before ? [{ calls: inTime([...before, ...own]), fixed: fixedBy([...changes, ...more], before) }] : []
+      const last = before?.at(-1)
+      if (!before || !last) return []
+      const sure = more === first?.[0]
+      const whole = { sure, calls: inTime([...before, ...own]), fixed: fixedBy([...changes, ...more], before, own.length) }
+      // what has to come before it may have come already
+      const late = { sure, calls: inTime([...own.slice(0, -1), last, ...own.slice(-1)]), fixed: [] }
+      return own.length > 1 && before.length > 1 ? [late, whole] : [whole]
     })
   })
 }
@@ -124,15 +143,17 @@ function written(data: Uint8Array, { at, count, value }: Extract<Change, { kind:
 }
 
 /** The calls with what is to be changed; storage is changed by calls before them. */
-function changed(state: State, calls: readonly Inputs[], changes: Changes, writers: readonly Way[]): (readonly Inputs[])[] {
+function changed(state: State, calls: readonly Inputs[], changes: Changes, writers: readonly Way[]): Led[] {
   const needs = changes.flatMap(change => (change.kind === 'stored' ? [change] : []))
   const own = given(state, calls, changes)
   if (!own) return []
   const [need, more] = needs
-  if (!need) return [own]
+  if (!need) return [{ calls: own, fixed: fixedBy(changes, calls) }]
   // what takes two writers is found one by one
   if (more) return []
-  return writers
+  const found = writers
     .filter(way => way.calls.length + own.length <= mostInARow)
-    .flatMap(way => behind(state, way, need, own).map(led => led.calls))
+    .flatMap(way => behind(state, way, { ...need, values: [need.value] }, own))
+  // what writes the very value comes before what only writes there
+  return [...found.filter(({ sure }) => sure), ...found.filter(({ sure }) => !sure)]
 }

@@ -21,8 +21,8 @@ const silent: Ended = { ok: true, answer: failed.answer }
  * ends the run. What it cannot know, such as blocks, gas and contracts whose code was not read, is made up: whoever finds
  * something here tries it on a node.
  */
-export function trace(state: State, calls: readonly Inputs[]): Trace {
-  const run = begun(state)
+export function trace(state: State, calls: readonly Inputs[], forced: ReadonlyMap<string, boolean> = new Map()): Trace {
+  const run = begun(state, forced)
   let [through, steps] = [0, 0]
   for (const [call, inputs] of calls.entries()) {
     Object.assign(run, { inputs, call, writes: [], reads: new Map(), put: [], acts: false, steps: 0, passing: new Map() })
@@ -213,8 +213,10 @@ function jump(machine: Machine, onCondition: boolean): boolean {
   const to = small(pop(machine).value)
   if (onCondition) {
     const condition = pop(machine)
-    if (condition.term) run.forks.push({ call: run.call, place: placeOf(run, `${frame.code.length} ${machine.at}`), condition })
-    if (condition.value === 0n) {
+    const fork = condition.term && { call: run.call, place: placeOf(run, `${frame.code.length} ${machine.at}`), condition }
+    if (fork) run.forks.push(fork)
+    const goes = fork && run.forced.get(fork.place)
+    if (goes === undefined ? condition.value === 0n : !goes) {
       machine.at++
       return true
     }

@@ -12,6 +12,8 @@ export interface Run {
   readonly journal: (() => void)[]
   readonly forks: Fork[]
   readonly passed: Map<string, number>
+  /** At which forks another way is taken than the condition says. */
+  readonly forced: ReadonlyMap<string, boolean>
   readonly unread: Map<string, { readonly account: bigint; readonly slot?: bigint }>
   writes: Write[]
   reads: Map<string, Stored>
@@ -22,7 +24,7 @@ export interface Run {
   call: number
 }
 
-export function begun(state: State): Run {
+export function begun(state: State, forced: Run['forced']): Run {
   return {
     state,
     stored: new Map(),
@@ -30,6 +32,7 @@ export function begun(state: State): Run {
     journal: [],
     forks: [],
     passed: new Map(),
+    forced,
     unread: new Map(),
     writes: [],
     reads: new Map(),
@@ -43,10 +46,13 @@ export function begun(state: State): Run {
 
 const noCode = new Uint8Array(0)
 
+/** Addresses of programs that are part of the machine; some are not in use yet. */
+const isPrecompile = (account: bigint): boolean => account > 0n && account <= 0x1ffn
+
 /** The code of an account; what is not known of one is as good as none, and is told. */
 export function codeAt({ state, unread }: Run, account: bigint): Uint8Array {
   const code = state.codes.get(account)
-  if (!code && account > 0xffffn) unread.set(`${account}`, { account })
+  if (!code && !isPrecompile(account)) unread.set(`${account}`, { account })
   return code ?? noCode
 }
 

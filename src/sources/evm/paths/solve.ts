@@ -1,5 +1,6 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
-import { digitsOf, inBits, make, ofDigits, op, type Part, type Term, type Word, wide } from './words.ts'
+import { bitsOf } from './with-changes.ts'
+import { digitsOf, inBits, ofDigits, op, type Part, type Term, type Word } from './words.ts'
 
 /** What must be given, or lie in storage, for a word to become another. */
 export type Change =
@@ -35,7 +36,7 @@ export function waysTo(word: Word, wanted: bigint, effort = enough()): readonly 
   if (!term || effort.left-- <= 0 || wanted < 0n || wanted > all) return nothing
   switch (term.kind) {
     case 'input':
-      return [[{ kind: 'input', call: term.call, at: term.at, count: 32, value: wanted }]]
+      return [[changeOf(term, 32, word.value, wanted)]]
     case 'size':
     case 'wei':
     case 'time':
@@ -51,8 +52,15 @@ export function waysTo(word: Word, wanted: bigint, effort = enough()): readonly 
   }
 }
 
-/** Bits of a word that a part covers. */
-const bitsOf = ({ count, place }: Part): bigint => ((1n << inBits(count)) - 1n) << inBits(32 - place - count)
+/** So many bytes of calldata from a place on, from what they are to what they should be: those between that stay are left to others. */
+function changeOf({ call, at }: { readonly call: number; readonly at: number }, count: number, now: bigint, wanted: bigint): Change {
+  const other = (nth: number) => ((now ^ wanted) >> inBits(count - 1 - nth)) & 0xffn
+  let [first, end] = [0, count]
+  while (first < end - 1 && other(first) === 0n) first++
+  while (end > first + 1 && other(end - 1) === 0n) end--
+  const bytes = (wanted >> inBits(count - end)) & ((1n << inBits(end - first)) - 1n)
+  return { kind: 'input', call, at: at + first, count: end - first, value: bytes << inBits(32 - (end - first)) }
+}
 
 function sideBySide(value: bigint, parts: readonly Part[], wanted: bigint, effort: Effort): readonly Changes[] {
   const covered = parts.reduce((bits, part) => bits | bitsOf(part), 0n)
@@ -68,7 +76,7 @@ function sideBySide(value: bigint, parts: readonly Part[], wanted: bigint, effor
     const own = ((1n << inBits(count)) - 1n) << upwards
     const ways: readonly Changes[] =
       term?.kind === 'input'
-        ? [[{ kind: 'input', call: term.call, at: term.at + first, count, value: bytes << inBits(32 - count) }]]
+        ? [[changeOf({ ...term, at: term.at + first }, count, (value & bits) >> inBits(32 - place - count), bytes)]]
         : waysTo(word, (word.value & (all ^ own)) | (bytes << upwards), effort)
     found = both(found, ways)
   }
@@ -99,7 +107,7 @@ function undone({ opcode, operands: [a, b] }: Extract<Term, { kind: 'made' }>, v
     case op.div:
       return either(b.value === 0n ? undefined : wanted * b.value, wanted === 0n ? undefined : a.value / wanted)
     case op.mod:
-      return either(wanted < b.value ? wanted : undefined, undefined)
+      return wanted < b.value ? multiples(a.value, b.value).flatMap(whole => to(a, (whole + wanted) & all)) : []
     case op.and:
       return either(masked(a.value, b.value, wanted), masked(b.value, a.value, wanted))
     case op.or:
@@ -110,6 +118,9 @@ function undone({ opcode, operands: [a, b] }: Extract<Term, { kind: 'made' }>, v
       return shifted(a.value, distance => to(b, ((wanted << distance) & all) | (b.value & ((1n << distance) - 1n))))
     case op.sar:
       return shifted(a.value, distance => to(b, (wanted << distance) & all))
+    case op.extcodesize:
+      // whatever has code will do
+      return wanted === 0n ? [] : [...to(a, b.value)]
     case op.signextend:
       return [...to(b, wanted)]
     case op.byte:
@@ -118,6 +129,9 @@ function undone({ opcode, operands: [a, b] }: Extract<Term, { kind: 'made' }>, v
       return []
   }
 }
+
+/** The next multiples of a number below a value and above it, and none of it. */
+const multiples = (value: bigint, by: bigint): bigint[] => [...new Set([value - (value % by), value - (value % by) + by, 0n])]
 
 const quotient = (wanted: bigint, by: bigint): bigint | undefined => (by !== 0n && wanted % by === 0n ? wanted / by : undefined)
 
@@ -219,77 +233,4 @@ function together(some: readonly Word[], others: readonly Word[], names: readonl
     found = other ? both(found, alike(one, other, names, effort)) : nothing
   }
   return found
-}
-
-/** What a word would be with changes, as far as its own terms tell: what lies in storage, and hashes, are what they were. */
-export function withChanges(word: Word, changes: Changes, known = new Map<Term, bigint>()): bigint {
-  const { term, value } = word
-  if (!term) return value
-  const found = known.get(term)
-  if (found !== undefined) return found
-  const made = anew(term, value, changes, known)
-  known.set(term, made)
-  return made
-}
-
-function anew(term: Term, value: bigint, changes: Changes, known: Map<Term, bigint>): bigint {
-  switch (term.kind) {
-    case 'input':
-      return patched(value, { ...term, at: term.at, count: 32 }, changes)
-    case 'size':
-      return changes.reduce((size, change) => sizeWith(size, term.call, change), value)
-    case 'wei':
-    case 'time':
-      return changes.reduce((was, change) => (change.kind === term.kind && change.call === term.call ? change.value : was), value)
-    case 'made':
-      return make(
-        term.opcode,
-        term.operands.map(operand => ({ value: withChanges(operand, changes, known) })),
-      ).value
-    case 'bytes':
-      return term.parts.reduce((all, part) => partWith(all, part, changes, known), value)
-    case 'hash':
-    case 'stored':
-      return value
-  }
-}
-
-function sizeWith(size: bigint, call: number, change: Change): bigint {
-  if (change.kind === 'stored' || change.call !== call) return size
-  if (change.kind === 'size') return change.value
-  const end = change.kind === 'input' ? wide(change.at + change.count) : 0n
-  return end > size ? end : size
-}
-
-function partWith(whole: bigint, part: Part, changes: Changes, known: Map<Term, bigint>): bigint {
-  const { word, first, count, place } = part
-  const { term } = word
-  const upwards = inBits(32 - place - count)
-  const bits = bitsOf(part)
-  if (term?.kind === 'input') {
-    const was = ((whole & bits) >> upwards) << inBits(32 - count)
-    const now = patched(was, { ...term, at: term.at + first, count }, changes)
-    return (whole & ~bits) | ((now >> inBits(32 - count)) << upwards)
-  }
-  const bytes = (withChanges(word, changes, known) >> inBits(32 - first - count)) & ((1n << inBits(count)) - 1n)
-  return (whole & ~bits) | (bytes << upwards)
-}
-
-/** Bytes of calldata, the first of them leftmost, with those of the changes that are of them. */
-function patched(
-  value: bigint,
-  { call, at, count }: { readonly call: number; readonly at: number; readonly count: number },
-  changes: Changes,
-): bigint {
-  let made = value
-  for (const change of changes) {
-    if (change.kind !== 'input' || change.call !== call) continue
-    const [start, end] = [Math.max(at, change.at), Math.min(at + count, change.at + change.count)]
-    if (start >= end) continue
-    const ones = (1n << inBits(end - start)) - 1n
-    const bytes = (change.value >> inBits(32 - (end - change.at))) & ones
-    const upwards = inBits(32 - (end - at))
-    made = (made & ~(ones << upwards)) | (bytes << upwards)
-  }
-  return made
 }

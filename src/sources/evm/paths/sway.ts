@@ -2,7 +2,6 @@ import { behind, inTime, keyOf, type Led, turns } from './inputs.ts'
 import { trace } from './machine.ts'
 import { search, toMend } from './search.ts'
 import { type Inputs, lastOfEach, type State, turned, type Way, type Work } from './state.ts'
-import type { Word } from './words.ts'
 
 /** What is looked for in what others do to a call. */
 export interface Sway {
@@ -31,12 +30,10 @@ export function swayed(state: State, call: Inputs, writers: readonly Way[], { va
   const been = new Set<string>()
   // what leads elsewhere within the calls before comes last
   const [open, later]: [Led[], Led[]] = [[], []]
-  const turnedAt = (calls: readonly Inputs[], condition: Word, some = writers): Led[] =>
-    turns(state, calls, condition, some).map(one => ({ calls: one.calls, fixed: [] }))
-  for (const { condition } of lastOfEach(before.forks)) open.push(...turnedAt([call], condition))
   for (const { account, slot } of before.reads)
-    for (const value of values.flat())
-      open.push(...writers.flatMap(way => behind(state, way, { kind: 'stored', account, slot, value }, [call])))
+    for (const list of values) open.push(...writers.flatMap(way => behind(state, way, { account, slot, values: list }, [call])))
+  // what turns a fork comes first
+  for (const { condition } of lastOfEach(before.forks)) open.push(...turns(state, [call], condition, writers))
   for (let done = 0; done < runs && work.left > 0; done++) {
     const next = open.pop() ?? later.shift()
     if (!next) break
@@ -49,17 +46,20 @@ export function swayed(state: State, call: Inputs, writers: readonly Way[], { va
     work.left -= after.steps
     if (after.through < last) {
       // where it writes may be all that is right about it
-      const mended = fixed.length > 0 ? search(state, [calls.slice(0, -1)], toMend, { work, fixed }).ways : []
+      const mended =
+        fixed.length > 0
+          ? search(state, [calls.slice(0, -1)], toMend, { work, fixed: fixed.map(one => ({ ...one, before: one.before - 1 })) }).ways
+          : []
       open.push(...mended.map(way => ({ calls: inTime([...way.calls, call]), fixed: [] })))
       continue
     }
     if (after.endless) continue
     const own = after.forks.filter(fork => fork.call === last)
     found.push({ calls: calls.slice(0, -1), turned: !after.ok || own.some(fork => !usual.has(turned(fork))) })
-    if (after.ok) for (const { condition } of lastOfEach(own)) open.push(...turnedAt(calls, condition))
+    if (after.ok) for (const { condition } of lastOfEach(own)) open.push(...turns(state, calls, condition, writers))
     for (const fork of after.forks) been.add(turned(fork))
     for (const { place, condition, call: nth } of lastOfEach(after.forks))
-      if (nth < last && !been.has(`${place} ${condition.value === 0n}`)) later.push(...turnedAt(calls, condition, []))
+      if (nth < last && !been.has(`${place} ${condition.value === 0n}`)) later.push(...turns(state, calls, condition, []))
   }
   return found
 }

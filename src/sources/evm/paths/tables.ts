@@ -74,13 +74,18 @@ const sizeOf = ({ call }: Bytes): Pick<Word, 'term'> => (call === undefined ? {}
 export const asked = new Map<number, (machine: Machine, word: Word) => Word>([
   [op.balance, () => ({ value: coin })],
   [op.calldataload, ({ frame: { input } }, at) => load(input, small(at.value))],
-  [op.extcodesize, ({ run }, account) => ({ value: wide(codeAt(run, account.value & addressBits).length) })],
-  [op.extcodehash, ({ run }, account) => ({ value: ofDigits(keccak256(codeAt(run, account.value & addressBits))) })],
+  [op.extcodesize, (machine, account) => toldOf(machine, op.extcodesize, account, code => wide(code.length))],
+  [op.extcodehash, (machine, account) => toldOf(machine, op.extcodehash, account, code => ofDigits(keccak256(code)))],
   [op.blockhash, (_, number) => ({ value: unforeseen(number.value) })],
   [op.mload, ({ memory }, at) => (within(small(at.value), 32) ? load(memory, small(at.value)) : broken())],
   [op.sload, ({ run, frame }, slot) => read(run, frame.at, slot)],
   [op.tload, ({ run, frame }, slot) => run.passing.get(frame.at)?.get(slot.value) ?? { value: 0n }],
 ])
+
+/** What is told of the code of an account, beside the account itself, which is one that has code. */
+function toldOf({ run, frame }: Machine, opcode: number, account: Word, of: (code: Uint8Array) => bigint): Word {
+  return { value: of(codeAt(run, account.value & addressBits)), term: { kind: 'made', opcode, operands: [account, { value: frame.at }] } }
+}
 
 /** What copies bytes into memory, and whence. */
 export const copied = new Map<number, (machine: Machine) => Bytes>([

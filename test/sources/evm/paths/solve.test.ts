@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alike, waysTo, waysToJudge, withChanges } from '../../../../src/sources/evm/paths/solve.ts'
+import { alike, waysTo, waysToJudge } from '../../../../src/sources/evm/paths/solve.ts'
+import { withChanges } from '../../../../src/sources/evm/paths/with-changes.ts'
 import { make, op, type Word } from '../../../../src/sources/evm/paths/words.ts'
 
 const all = 2n ** 256n - 1n
@@ -74,6 +75,7 @@ test('bytes beside one another are changed each for itself', () => {
   }
   const wanted = (0xaan << 248n) | (0x12n << 8n) | 0x34n
   const [way] = waysTo(pair, wanted)
+  // of each no byte more than its own
   expect(way).toEqual([
     { kind: 'input', call: 0, at: 100, count: 1, value: 0x12n << 248n },
     { kind: 'input', call: 1, at: 9, count: 1, value: 0x34n << 248n },
@@ -88,14 +90,10 @@ test('two hashes are alike where what they are hashes of is', () => {
     value: BigInt(inputs.length * 1_000) + (inputs[0]?.value ?? 0n),
     term: { kind: 'hash', inputs },
   })
-  const entry = hash(given(1n, 4), hash(given(2n, 36), { value: 9n }))
-  const read = hash({ value: 77n }, hash({ value: 78n }, { value: 9n }))
-  expect(alike(entry, read)).toEqual([
-    [
-      { kind: 'input', call: 0, at: 4, count: 32, value: 77n },
-      { kind: 'input', call: 0, at: 36, count: 32, value: 78n },
-    ],
-  ])
+  const [key, inner] = [given(1n, 4), given(2n, 36)]
+  const entry = hash(key, hash(inner, { value: 9n }))
+  const [way = []] = alike(entry, hash({ value: 77n }, hash({ value: 2n ** 200n }, { value: 9n })))
+  expect([key, inner].map(word => withChanges(word, way))).toEqual([77n, 2n ** 200n])
   expect(alike(entry, hash({ value: 77n }, hash({ value: 78n }, { value: 8n })))).toEqual([])
 })
 
@@ -104,4 +102,15 @@ test('what is summed up again and again comes to an end', () => {
   for (let nth = 0; nth < 200; nth++) word = make(op.add, [word, word])
   // there are 2 ** 200 ways to come to it
   expect(waysTo(word, 12_345n).length).toBeLessThanOrEqual(8)
+})
+
+test('a remainder is met by the next number that leaves it, and not only by itself', () => {
+  const length = given(1n)
+  const whole = make(op.mod, [length, { value: 21n }])
+  expect(waysTo(whole, 0n).map(changes => withChanges(length, changes))).toEqual([0n, 21n])
+})
+
+test('a change leaves alone what stays', () => {
+  const [way] = waysTo(given(0xaa00bbn), 0xaa11bbn)
+  expect(way).toEqual([{ kind: 'input', call: 0, at: 4 + 30, count: 1, value: 0x11n << 248n }])
 })

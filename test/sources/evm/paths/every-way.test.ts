@@ -1,0 +1,36 @@
+import { toFunctionSelector } from 'viem'
+import { beforeAll, expect, test } from 'vitest'
+import { everyWrite } from '../../../../src/sources/evm/paths/every-way.ts'
+import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
+import { compile } from '../../../support/solidity.ts'
+
+const at = 0xd0d0n
+let state: State
+beforeAll(async () => {
+  const { Doors } = await compile(new URL('../../../support/chain/contracts/Doors.sol', import.meta.url))
+  const code = Uint8Array.from(Buffer.from(`${Doors?.runtime}`.slice(2), 'hex'))
+  state = { codes: new Map([[at, code]]), storage: new Map(), names: [], time: 1_800_000_000n, number: 1n, chain: 1n }
+})
+
+/** The call of somebody who is nobody, with nothing. */
+const call = (signature: string): Inputs => {
+  const data = Uint8Array.from(Buffer.from(toFunctionSelector(signature).slice(2) + '0'.repeat(64 * 8), 'hex'))
+  return { caller: 7n, to: at, data, wei: 0n, later: 0n }
+}
+const slotsOf = (signature: string, left = 1_000_000) =>
+  everyWrite(state, call(signature), { left })?.map(({ slot }) => (slot.term ? 'an entry' : slot.value))
+
+test('both ways are gone at every fork, whoever calls', () => {
+  // slots of the contract: opened lies in the seventh, rate in the eighth
+  expect(new Set(slotsOf('sums(uint256,uint256,uint16)'))).toEqual(new Set([7n]))
+  expect(new Set(slotsOf('hashed(uint256)'))).toEqual(new Set([7n]))
+  expect(new Set(slotsOf('byHand(bytes)'))).toEqual(new Set([7n, 8n]))
+  expect(new Set(slotsOf('weigh(uint64,bytes32)'))).toEqual(new Set(['an entry']))
+  expect(slotsOf('move(address)')).toEqual([])
+})
+
+test('nothing is said of what has no end, of code that is not known, and of what costs too much', () => {
+  expect(slotsOf('endless(uint256)')).toBeUndefined()
+  expect(slotsOf('passed(uint256)')).toBeUndefined()
+  expect(slotsOf('sums(uint256,uint256,uint16)', 10)).toBeUndefined()
+})

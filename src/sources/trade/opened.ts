@@ -1,6 +1,5 @@
 import { encodeCall } from '../evm/abi.ts'
 import { type Choice, chosen } from '../evm/paths/choose.ts'
-import type { Fixed } from '../evm/paths/inputs.ts'
 import { stateAfter, trace } from '../evm/paths/machine.ts'
 import { type Reach, search } from '../evm/paths/search.ts'
 import type { Inputs, State, Trace, Way, Work } from '../evm/paths/state.ts'
@@ -10,8 +9,9 @@ import { amountIn } from './calls.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { foreignAt } from './foreign.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
+import { doorOf, inputsOf, type Plan, type Shut } from './plans.ts'
 import { type Stage, untaxed } from './stage.ts'
-import { type PowerCall, trialSize } from './trials.ts'
+import { trialSize } from './trials.ts'
 
 /** Numbers of which there is none larger in their kind, nothing, one, and shares of a hundred in the units of contracts. */
 const largest = [...Array.from({ length: 32 }, (_, nth) => inBits(32 - nth)), 255n, 127n, 63n].map(bits => (1n << bits) - 1n)
@@ -19,34 +19,11 @@ const numbers = [largest, ...[0n, 1n, 99n, 9_900n, 10_000n].map(share => [share]
 
 /** Ways of one function that are varied. */
 const mostWays = 3
-/** Steps of our own machine that are made at once: about half a second. */
-const mostWork = 1_000_000
+/** Steps of our own machine that are made to open what is shut, to choose what is put somewhere, and to sway a sale: a tenth of a second each. */
+const [toOpenAll, toChoose, toSwayAll] = [240_000, 160_000, 160_000]
 const toWrite: Reach = { runs: 16, ways: 3 }
 const toOpen: Reach = { runs: 160, ways: 4 }
 const toSway = { runs: 80, values: numbers }
-
-/** A caller, what he is known to be let do, and what was refused to him. */
-export interface Plan {
-  readonly by: Caller
-  readonly writing: readonly { readonly seed: Inputs; readonly guarded: boolean }[]
-  readonly shut: readonly Shut[]
-  /** What else can be said to a function of a contract, by {@link doorOf}. */
-  readonly told: ReadonlyMap<string, readonly Uint8Array[]>
-}
-
-/** Calls of a function that was shut, and what of them is meant. */
-interface Shut {
-  readonly seeds: readonly Inputs[]
-  readonly fixed?: readonly Fixed[]
-}
-
-export const inputsOf = ({ caller, target, calldata, value }: Pick<PowerCall, 'caller' | 'target' | 'calldata' | 'value'>): Inputs => ({
-  caller: numberOf(caller),
-  to: numberOf(target),
-  data: bytesOf(calldata),
-  wei: value === undefined ? 0n : value,
-  later: 3_612n,
-})
 
 /** An account that was delegated to a program (EIP-7702) has so many bytes of code. */
 const delegation = 23
@@ -104,7 +81,7 @@ export function openedIn(
   stage: Stage,
   plans: readonly Plan[],
 ): { readonly opened: readonly Opened[]; readonly unread: Trace['unread'] } {
-  const work = { left: mostWork }
+  const work = { left: toOpenAll }
   const { holding, unread: first } = holdingIn(state, stage)
   const unread: Trace['unread'][number][] = [...first]
   const anybodys = anybodysIn(holding, stage, plans, work)
@@ -171,7 +148,7 @@ export interface Found {
 }
 
 export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Found {
-  const [choosing, swaying] = [{ left: mostWork }, { left: mostWork }]
+  const [choosing, swaying] = [{ left: toChoose }, { left: toSwayAll }]
   const { holding, sale } = holdingIn(state, stage)
   return {
     opened: all.flatMap(({ by, told, ways }) => {
@@ -183,9 +160,6 @@ export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Fou
     swaying: all.flatMap(({ by, levers }) => swayed(holding, sale, levers, { ...toSway, work: swaying }).map(one => ({ by, ...one }))),
   }
 }
-
-/** A function of a contract. */
-export const doorOf = ({ to, data }: Pick<Inputs, 'to' | 'data'>): string => `${to} ${Buffer.from(data.subarray(0, 4)).toString('hex')}`
 
 /** Most of what is said otherwise on one way. */
 const mostTold = 16

@@ -220,8 +220,19 @@ export function alike(one: Word, other: Word, names: readonly bigint[] = [], eff
 function named(inputs: readonly Word[], hash: bigint, names: readonly bigint[], effort: Effort): readonly Changes[] {
   const [key, place, more] = inputs
   if (!key?.term || !place || more) return nothing
-  const name = names.find(one => hashOf(one, place.value) === hash)
+  const name = hashesAt(names, place.value).get(hash)
   return name === undefined ? nothing : waysTo(key, name, effort)
+}
+
+const hashes = new WeakMap<readonly bigint[], Map<bigint, ReadonlyMap<bigint, bigint>>>()
+
+/** Names by the hash that each has with a place: they are asked for again and again. */
+function hashesAt(names: readonly bigint[], place: bigint): ReadonlyMap<bigint, bigint> {
+  const known = hashes.get(names) ?? new Map<bigint, ReadonlyMap<bigint, bigint>>()
+  hashes.set(names, known)
+  const found = known.get(place) ?? new Map(names.map(name => [hashOf(name, place), name]))
+  known.set(place, found)
+  return found
 }
 
 const hashOf = (...words: readonly bigint[]): bigint => ofDigits(keccak256(Buffer.from(words.map(digitsOf).join(''), 'hex')))

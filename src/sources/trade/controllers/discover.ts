@@ -10,18 +10,7 @@ import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
 import { announcedBy } from './announced.ts'
-import {
-  codeBehind,
-  type Door,
-  everywhere,
-  type Known,
-  knownOf,
-  type Target,
-  targetAt,
-  touchedBy,
-  transfersWith,
-  withForwarded,
-} from './doors.ts'
+import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, touchedBy, transfersWith, withForwarded } from './doors.ts'
 import { mastersOf, type Named, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
@@ -189,9 +178,10 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const made = new Set(makers.map(({ address }) => address))
   const atGates = [...kept.filter(({ address }) => made.has(address)), ...kept]
   // what a proxy runs as its own is tried at the proxy
-  const isOwn = (door: Door) => inPlace.some(code => code === codeBehind(door))
   const doors = gates.flatMap((address, at) =>
-    isOwn(doorsBehind[at]) ? [] : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? []),
+    inPlace.some(code => code === codeBehind(doorsBehind[at]))
+      ? []
+      : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? []),
   )
   // those that a transfer touches come first
   const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...doors.filter(({ address }) => !asked.includes(address))]

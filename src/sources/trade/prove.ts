@@ -70,7 +70,7 @@ export async function provePowers(
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
-  const shown = async (calls: readonly PowerCall[]) => withoutOverflows(await prove(rpc, stage, calls, control, proving), proving)
+  const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
   const sought = soughtCalls(rpc, stage, controllers, screening)
   const [first, sealed, followed, opened, apart, ...usual] = await Promise.all([
     shown(chosen),
@@ -87,7 +87,7 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = [...first, ...later, ...sealed, ...followed]
+  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
   // a door that was opened with what its code wants says nothing of the others
   const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...usual], effects)
   return {

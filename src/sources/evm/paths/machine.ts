@@ -6,7 +6,7 @@ import { addressBits, asked, broken, copied, type Frame, kept, type Machine, pla
 import { make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
 
 /** Most instructions of one call, calls within calls, and words on a stack. */
-const [mostSteps, mostCalls, mostWords] = [12_000, 6, 1_024]
+const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
 
 interface Ended {
   readonly ok: boolean

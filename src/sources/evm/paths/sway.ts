@@ -31,7 +31,8 @@ export function swayed(state: State, call: Inputs, writers: readonly Way[], { va
   // what leads elsewhere within the calls before comes last
   const [open, later]: [Led[], Led[]] = [[], []]
   for (const { account, slot } of before.reads)
-    for (const list of values) open.push(...writers.flatMap(way => behind(state, way, { account, slot, values: list }, [call])))
+    for (const list of [...values].reverse())
+      open.push(...writers.flatMap(way => behind(state, way, { account, slot, values: list }, [call])))
   // what turns a fork comes first
   for (const { condition } of lastOfEach(before.forks)) open.push(...turns(state, [call], condition, writers))
   for (let done = 0; done < runs && work.left > 0; done++) {

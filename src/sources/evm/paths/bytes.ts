@@ -1,4 +1,4 @@
-import { digitsOf, inBits, ofDigits, type Part, small, type Term, type Word } from './words.ts'
+import { digitsOf, inBits, madeOf, ofDigits, type Part, small, type Term, type Word } from './words.ts'
 
 /** Bytes of memory, of calldata or of an answer, each with the word that it is a byte of where that was made of something. */
 export interface Bytes {
@@ -75,8 +75,12 @@ export function load(bytes: Bytes, at: number): Word {
   }
   const [only] = parts
   if (!only) return { value }
-  if (only.count === 32 && only.first === 0) return { value, ...(only.word.term && { term: only.word.term }) }
-  return { value, term: { kind: 'bytes', parts } }
+  if (only.count === 32 && only.first === 0) return { ...only.word, value }
+  return madeOf(
+    value,
+    { kind: 'bytes', parts },
+    parts.map(({ word }) => word),
+  )
 }
 
 /** Bytes of a call are those from their own place on. */

@@ -1,7 +1,7 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { type Bytes, load, slice } from './bytes.ts'
 import type { Fork, Inputs, Put, State, Stored, Write } from './state.ts'
-import { inBits, make, ofDigits, op, type Word } from './words.ts'
+import { inBits, madeOf, make, ofDigits, op, type Word } from './words.ts'
 
 /** What happens while calls are made, one after another. */
 export interface Run {
@@ -63,7 +63,7 @@ export function read(run: Run, account: bigint, slot: Word): Word {
   if (written?.term) return written
   const value = written?.value ?? run.state.storage.get(account)?.get(slot.value)
   if (value === undefined) run.unread.set(`${account} ${slot.value}`, { account, slot: slot.value })
-  return { value: value === undefined ? 0n : value, term: { kind: 'stored', account, slot } }
+  return madeOf(value === undefined ? 0n : value, { kind: 'stored', account, slot }, [slot])
 }
 
 export function write(run: Run, account: bigint, slot: Word, value: Word): void {
@@ -92,7 +92,7 @@ export function hashed(run: Run, memory: Bytes, at: number, count: number): Word
     return rest >= 32 ? word : make(op.shr, [{ value: inBits(32 - rest) }, word])
   })
   run.put.push(...inputs.map(word => ({ word, as: 'key' }) as const))
-  return { value, term: { kind: 'hash', inputs } }
+  return madeOf(value, { kind: 'hash', inputs }, inputs)
 }
 
 /** Bytes that are moved or hashed, in steps. */

@@ -2,7 +2,7 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { jumpdest } from '../instructions.ts'
 import { type Bytes, constantBytes, load, mostBytes, slice, store, storeByte } from './bytes.ts'
 import { codeAt, type Run, read, write } from './run.ts'
-import { ofDigits, op, small, type Word, wide } from './words.ts'
+import { madeOf, ofDigits, op, small, type Word, wide } from './words.ts'
 
 /** The bits of a word that an address takes. */
 export const addressBits = (1n << 160n) - 1n
@@ -84,7 +84,8 @@ export const asked = new Map<number, (machine: Machine, word: Word) => Word>([
 
 /** What is told of the code of an account, beside the account itself, which is one that has code. */
 function toldOf({ run, frame }: Machine, opcode: number, account: Word, of: (code: Uint8Array) => bigint): Word {
-  return { value: of(codeAt(run, account.value & addressBits)), term: { kind: 'made', opcode, operands: [account, { value: frame.at }] } }
+  const operands = [account, { value: frame.at }]
+  return madeOf(of(codeAt(run, account.value & addressBits)), { kind: 'made', opcode, operands }, operands)
 }
 
 /** What copies bytes into memory, and whence. */

@@ -2,6 +2,17 @@
 export interface Word {
   readonly value: bigint
   readonly term?: Term
+  /** How many words deep it was made of others. */
+  readonly deep?: number
+}
+
+/** Words deeper than this are taken for given: code may sum up without end, and who looks into them has to come back. */
+const mostDeep = 200
+
+/** A word with what it was made of, unless that is too deep to be looked into. */
+export function madeOf(value: bigint, term: Term, parts: readonly Word[]): Word {
+  const deep = parts.reduce((most, part) => Math.max(most, part.deep === undefined ? 0 : part.deep), 0) + 1
+  return deep > mostDeep ? { value } : { value, term, deep }
 }
 
 /** What a word was made of. Calls are counted from 0 in the order in which they are made. */
@@ -186,5 +197,5 @@ export function make(opcode: number, operands: readonly Word[]): Word {
   const [a = none, b = none, c = none] = operands
   const of = makes[opcode]
   const value = of ? of(a.value, b.value, c.value) : 0n
-  return a.term || b.term || c.term ? { value, term: { kind: 'made', opcode, operands } } : { value }
+  return a.term || b.term || c.term ? madeOf(value, { kind: 'made', opcode, operands }, operands) : { value }
 }

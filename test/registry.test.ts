@@ -200,6 +200,10 @@ describe('tests', () => {
     // both dialects answer the same questions
     'src/sources/explorer/etherscan.ts': 'src/sources/explorer/explorer.ts',
     'src/sources/explorer/index-of-chain.ts': 'src/sources/explorer/explorer.ts',
+    // the machine is asked for ways
+    'src/sources/evm/paths/choose.ts': 'src/sources/evm/paths/choose.ts',
+    'src/sources/evm/paths/every-way.ts': 'src/sources/evm/paths/every-way.ts',
+    'src/sources/evm/paths/': 'src/sources/evm/paths/sway.ts',
     // holders are asked for by the scan of a token
     'src/sources/explorer/holders.ts': 'src/sources/evm/node.ts',
   }

@@ -35,6 +35,7 @@ export function stateOf(stage: Stage, { known, words, delegates }: Controllers):
     ),
     storage,
     names: words.map(numberOf),
+    fresh: numberOf(stage.actors.buyer),
     time: stage.header.timestamp,
     number: stage.header.number,
     chain: wide(stage.exchange.chain),

@@ -53,7 +53,7 @@ interface Holding {
  * The pool sends to the victim what it buys, the router is allowed to take it, and a day after all else it takes some of that to
  * the pool. Where that does not go through in our machine, the victim sends it.
  */
-function holdingIn(state: State, stage: Stage): Holding {
+export function holdingIn(state: State, stage: Stage): Holding {
   const {
     token,
     actors: { buyer },

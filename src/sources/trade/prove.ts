@@ -1,4 +1,5 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
 import { boundsOf } from './bounds.ts'
@@ -62,7 +63,8 @@ export async function provePowers(
     chosen = callsToProve(screening.suspects),
     controllerOf,
     slots,
-  }: Pick<Means, 'controllerOf' | 'slots'> & { readonly chosen?: readonly PowerCall[] },
+    known,
+  }: Pick<Means, 'controllerOf' | 'slots'> & { readonly chosen?: readonly PowerCall[]; readonly known: Promise<State> },
 ): Promise<Found> {
   const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
@@ -71,7 +73,7 @@ export async function provePowers(
   const control = controls(rpc, stage, proving)
   const second = secondCalls(stage, controllers, screening)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
-  const sought = soughtCalls(rpc, stage, controllers, screening)
+  const sought = soughtCalls(rpc, stage, controllers, screening, known)
   const [first, sealed, followed, opened, apart, ...usual] = await Promise.all([
     shown(chosen),
     shown(sealedCalls(stage, controllers, screening)),
@@ -82,10 +84,10 @@ export async function provePowers(
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
   const more = [...usual, opened]
-  const known = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
+  const told = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
   const fresh = more
     .flatMap(({ suspects }) => suspects)
-    .filter(({ kind, call }) => kind === 'raises the sell tax' || !known.has(`${kind} ${call.caller}`))
+    .filter(({ kind, call }) => kind === 'raises the sell tax' || !told.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
   // a door that was opened with what its code wants says nothing of the others

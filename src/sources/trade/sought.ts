@@ -1,10 +1,10 @@
-import type { Inputs } from '../evm/paths/state.ts'
+import type { Inputs, State } from '../evm/paths/state.ts'
 import { small } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { addressOf, numberOf, readMore, stateOf } from './machine-state.ts'
-import { type Found, foundIn, openedIn } from './opened.ts'
+import { type Found, foundIn, holdingIn, openedIn } from './opened.ts'
 import { lentIn, plansOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -28,10 +28,16 @@ export interface Sought {
  * done before; of the others, with what they change the way that a sale takes. Nothing is guessed, and nothing is believed: what
  * is found is tried like everything else.
  */
-export async function soughtCalls(rpc: Rpc, stage: Stage, controllers: Controllers, screening: Screening): Promise<Sought> {
+export async function soughtCalls(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  screening: Screening,
+  known: Promise<State>,
+): Promise<Sought> {
   const plans = plansOf(stage, controllers, screening)
   if (plans.length === 0) return { calls: [], worthy: [] }
-  let state = stateOf(stage, controllers)
+  let state = await known
   let { opened, unread } = openedIn(state, stage, plans)
   for (let nth = 0; nth < mostReadings; nth++) {
     const more = await readMore(rpc, stage, state, unread)
@@ -46,6 +52,14 @@ export async function soughtCalls(rpc: Rpc, stage: Stage, controllers: Controlle
     screening,
     new Map(controllers.targets.map(({ address }) => [numberOf(address), address])),
   )
+}
+
+/** The state with what a purchase and a sale read: it is asked for while the laboratory works. */
+export async function knownState(rpc: Rpc, stage: Stage, controllers: Controllers): Promise<State> {
+  const state = stateOf(stage, controllers)
+  const callers = controllers.targets.flatMap(target => target.callers.filter(({ contract }) => contract === true))
+  const accounts = callers.map(({ address }) => ({ account: numberOf(address) })).filter(({ account }) => !state.codes.has(account))
+  return (await readMore(rpc, stage, state, [...holdingIn(state, stage).unread, ...accounts])) ?? state
 }
 
 function callsOf(

@@ -21,6 +21,7 @@ import { tradeInOneCall } from './one-call.ts'
 import { findOpening, type Prepared, prepared, screen } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
+import { knownState } from './sought.ts'
 import { canFund, type Stage } from './stage.ts'
 import { byLot, powersOf, withoutLuck } from './told.ts'
 import { isUnsupported, type Outcome, type Transaction } from './transactions.ts'
@@ -192,13 +193,16 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
     holders =>
       (address: string): Known => ({ ...unknownController(address), ...holders.get(address) }),
   )
+  const known = knownState(rpc, stage, found)
+  // what fails here fails once more where it is needed
+  void known.catch(() => undefined)
   const screening = await (early ?? attempt(screen(rpc, { calls, ...more })))
   if (screening instanceof SourceError) return lacking(screening.message)
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)
   const chosen = labFails ? guardedFirst(screening).slice(0, mostOneByOne) : callsToProve(screening.suspects)
   const [proved, levers] = await Promise.all([
-    attempt(provePowers(rpc, stage, found, screening, { chosen, controllerOf, slots: found.slots })),
+    attempt(provePowers(rpc, stage, found, screening, { chosen, controllerOf, slots: found.slots, known })),
     attempt(findLevers(rpc, stage, found, screening, controllerOf)),
   ])
   if (proved instanceof SourceError) return lacking(proved.message)

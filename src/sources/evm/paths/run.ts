@@ -56,13 +56,17 @@ export function codeAt({ state, unread }: Run, account: bigint): Uint8Array {
   return code ?? noCode
 }
 
+/** Whether a place is that of an account: an entry of a mapping, or one within it. */
+const isOf = ({ term }: Word, account: bigint): boolean =>
+  term?.kind === 'hash' && term.inputs.some(input => input.value === account || isOf(input, account))
+
 /** What lies in storage. */
 export function read(run: Run, account: bigint, slot: Word): Word {
   run.reads.set(`${account} ${slot.value}`, { account, slot })
   const written = run.stored.get(account)?.get(slot.value)
   if (written?.term) return written
   const value = written?.value ?? run.state.storage.get(account)?.get(slot.value)
-  if (value === undefined) run.unread.set(`${account} ${slot.value}`, { account, slot: slot.value })
+  if (value === undefined && !isOf(slot, run.state.fresh)) run.unread.set(`${account} ${slot.value}`, { account, slot: slot.value })
   return madeOf(value === undefined ? 0n : value, { kind: 'stored', account, slot }, [slot])
 }
 

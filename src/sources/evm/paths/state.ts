@@ -6,6 +6,8 @@ export interface State {
   readonly storage: ReadonlyMap<bigint, ReadonlyMap<bigint, bigint>>
   /** Words of 32 bytes in the code that may be names, such as those of roles. */
   readonly names: readonly bigint[]
+  /** An account that nobody has met before: what is kept for it is nothing yet. */
+  readonly fresh: bigint
   readonly time: bigint
   readonly number: bigint
   readonly chain: bigint

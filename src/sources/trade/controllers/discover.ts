@@ -215,6 +215,10 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     slots: new Map([...scene.slots, ...libraries]),
     known: new Map([
       ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at])),
+      // the code of a proxy keeps its own words with the proxy
+      ...(behind.codes.length === 1 ? behind.codes : []).flatMap(code =>
+        run.map((address): [string, Known] => [address, { code, storage: new Map() }]),
+      ),
       [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],
     ]),
     async holders() {

@@ -9,7 +9,7 @@ let state: State
 beforeAll(async () => {
   const { Doors } = await compile(new URL('../../../support/chain/contracts/Doors.sol', import.meta.url))
   const code = Uint8Array.from(Buffer.from(`${Doors?.runtime}`.slice(2), 'hex'))
-  state = { codes: new Map([[at, code]]), storage: new Map(), names: [], time: 1_800_000_000n, number: 1n, chain: 1n }
+  state = { codes: new Map([[at, code]]), storage: new Map(), names: [], fresh: 0x77n, time: 1_800_000_000n, number: 1n, chain: 1n }
 })
 
 /** The call of somebody who is nobody, with nothing. */

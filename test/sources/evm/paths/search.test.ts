@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   await deploy('Book', book, encodeAbiParameters(parseAbiParameters('address'), [keeper]))
   await deploy('Doors', doors, encodeAbiParameters(parseAbiParameters('address, address'), [keeper, book as Hex]))
-  state = { codes, storage, names: [BigInt(keccak256(Buffer.from('OFFICE')))], time, number: 1n, chain: 1n }
+  state = { codes, storage, names: [BigInt(keccak256(Buffer.from('OFFICE')))], fresh: 0x77n, time, number: 1n, chain: 1n }
 })
 afterAll(() => node.stop())
 

@@ -1,6 +1,7 @@
 import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
 import { hexNumber } from '../evm/block.ts'
+import { byCode } from '../evm/by-code.ts'
 import { codeOf } from '../evm/code.ts'
 import type { State, Trace } from '../evm/paths/state.ts'
 import { digitsOf, ofDigits, wide } from '../evm/paths/words.ts'
@@ -15,6 +16,8 @@ import { trialSize } from './trials.ts'
 const [mostAccounts, mostSlots] = [8, 64]
 
 export const bytesOf = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex.slice(2), 'hex'))
+/** Code as bytes, the same for the same code: what the machine learns of it is kept with them. */
+const codeBytes = byCode(bytesOf)
 /** What hexadecimal digits behind "0x" say: an address, a slot, a word. */
 export const numberOf = (hex: string): bigint => ofDigits(hex.slice(2))
 export const addressOf = (account: bigint): string => `0x${account.toString(16).padStart(40, '0')}`
@@ -30,7 +33,7 @@ export function stateOf(stage: Stage, { known, words, delegates }: Controllers):
   return {
     codes: new Map(
       [...[...known].map(([address, { code }]) => [address, code] as const), ...(delegates ? [foreignCode(stage)] : [])].map(
-        ([address, code]) => [numberOf(address), bytesOf(code)],
+        ([address, code]) => [numberOf(address), codeBytes(code)],
       ),
     ),
     storage,
@@ -70,7 +73,7 @@ export async function readMore(rpc: Rpc, stage: Stage, state: State, unread: Tra
   return {
     ...state,
     storage,
-    codes: new Map([...state.codes, ...codes.map(([account, code = '0x']) => [account, bytesOf(code)] as const)]),
+    codes: new Map([...state.codes, ...codes.map(([account, code = '0x']) => [account, codeBytes(code)] as const)]),
   }
 }
 

@@ -54,6 +54,15 @@ interface Holding {
  * the pool. Where that does not go through in our machine, the victim sends it.
  */
 export function holdingIn(state: State, stage: Stage): Holding {
+  const found = held.get(state) ?? tradedIn(state, stage)
+  held.set(state, found)
+  return found
+}
+
+/** A state is of one scan, and never changes. */
+const held = new WeakMap<State, Holding>()
+
+function tradedIn(state: State, stage: Stage): Holding {
   const {
     token,
     actors: { buyer },

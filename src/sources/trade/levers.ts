@@ -1,6 +1,7 @@
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
 import { everyWrite } from '../evm/paths/every-way.ts'
+import type { Word } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
@@ -69,7 +70,9 @@ export async function findLevers(
   // what is said of storage from afar is looked at from near by: a function of which all ways are known writes nothing else
   const writes = ({ slot }: Field, selector: string, [call]: readonly PowerCall[]): boolean => {
     const all = call && everyWrite(state, inputsOf({ ...call, calldata: selector + spare }), work)
-    return all?.every(one => one.account !== numberOf(stage.token) || one.slot.value !== numberOf(slot)) !== true
+    // a place that is not fixed may be any, unless it is an entry of a mapping
+    const elsewhere = ({ value, term }: Word) => (term ? term.kind === 'hash' : value !== numberOf(slot))
+    return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot)) !== true
   }
   const pivotal = await flipped(rpc, stage, fields)
   const levers = await Promise.all(

@@ -45,7 +45,7 @@ export function stateOf(stage: Stage, { known, words, delegates }: Controllers):
   }
 }
 
-/** The state with what a search came upon and did not know; `undefined` where there is nothing to ask. */
+/** The state with what a search came upon and did not know; `undefined` where there is nothing to ask, or nothing is told. */
 export async function readMore(rpc: Rpc, stage: Stage, state: State, unread: Trace['unread']): Promise<State | undefined> {
   const block = hexNumber(stage.header.number)
   const slots = new Map<bigint, Set<bigint>>()
@@ -67,6 +67,8 @@ export async function readMore(rpc: Rpc, stage: Stage, state: State, unread: Tra
       [...accounts].slice(0, mostAccounts).map(async account => [account, await answered(rpc, codeOf(addressOf(account), block))] as const),
     ),
   ])
+  // a node that tells nothing would be asked the same again
+  if (codes.length === 0 && words.every(([, read]) => read.length === 0)) return undefined
   const storage = new Map(state.storage)
   for (const [account, read] of words) storage.set(account, new Map([...(storage.get(account) ?? []), ...read]))
   // what the node does not tell of is as good as nobody

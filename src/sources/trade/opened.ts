@@ -81,8 +81,9 @@ function tradedIn(state: State, stage: Stage): Holding {
   const has = stateAfter(state, [given]) ?? state
   const allows = stateAfter(has, [allowed]) ?? has
   const trial = trace(allows, [taken])
-  const unread = [...trace(state, [given]).unread, ...trace(has, [allowed]).unread, ...trial.unread, ...trace(has, [sent]).unread]
-  return trial.ok ? { holding: allows, sale: taken, unread } : { holding: has, sale: sent, unread }
+  const before = [...trace(state, [given]).unread, ...trace(has, [allowed]).unread, ...trial.unread]
+  if (trial.ok) return { holding: allows, sale: taken, unread: before }
+  return { holding: has, sale: sent, unread: [...before, ...trace(has, [sent]).unread] }
 }
 
 export function openedIn(

@@ -7,7 +7,7 @@ const mostWays = 256
 
 /**
  * All that a call can write, whatever it is given and whatever lies in storage: at every fork both ways are gone. `undefined`
- * where that cannot be said, because there are too many ways, one has no end, or code is asked that is not known.
+ * where that cannot be said: there are too many ways, one has no end, code is asked that is not known, or something was made up.
  */
 export function everyWrite(state: State, call: Inputs, work: Work): readonly Write[] | undefined {
   const open: ReadonlyMap<string, boolean>[] = [new Map()]
@@ -15,9 +15,9 @@ export function everyWrite(state: State, call: Inputs, work: Work): readonly Wri
   for (let ways = 0; open.length > 0; ways++) {
     const forced = open.pop()
     if (!forced || ways === mostWays || work.left <= 0) return undefined
-    const { ok, endless, writes, forks, unread, steps } = trace(state, [call], forced)
+    const { ok, endless, guessed, writes, forks, unread, steps } = trace(state, [call], forced)
     work.left -= steps
-    if (endless || unread.some(({ slot }) => slot === undefined)) return undefined
+    if (endless || guessed || unread.some(({ slot }) => slot === undefined)) return undefined
     if (ok) written.push(...writes)
     const gone = new Map(forced)
     for (const { place, condition } of forks) {

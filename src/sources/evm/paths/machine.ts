@@ -1,4 +1,4 @@
-import { jumpdest } from '../instructions.ts'
+import { instructionsIn, jumpdest } from '../instructions.ts'
 import { type Bytes, constantBytes, copy, inputBytes, load, noBytes, slice } from './bytes.ts'
 import { begun, codeAt, hashed, placeOf, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
@@ -33,7 +33,7 @@ export function trace(state: State, calls: readonly Inputs[], forced: ReadonlyMa
     if (!ok) break
     through++
   }
-  const { forks, writes, reads, put, acts, unread, stored } = run
+  const { forks, writes, reads, put, acts, guessed, unread, stored } = run
   const endless = run.steps > mostSteps
   return {
     ok: through === calls.length,
@@ -45,6 +45,7 @@ export function trace(state: State, calls: readonly Inputs[], forced: ReadonlyMa
     reads: [...reads.values()],
     put,
     acts,
+    guessed,
     unread: [...unread.values()],
     stored,
   }
@@ -67,11 +68,7 @@ function landingsOf(code: Uint8Array): Uint8Array {
   const known = landings.get(code)
   if (known) return known
   const marked = new Uint8Array(code.length)
-  for (let at = 0; at < code.length; at++) {
-    const opcode = code[at] as number
-    if (opcode === jumpdest) marked[at] = 1
-    else if (opcode >= op.push1 && opcode < op.dup1) at += opcode - op.push0
-  }
+  for (const { at, opcode } of instructionsIn(Buffer.from(code))) if (opcode === jumpdest) marked[at] = 1
   landings.set(code, marked)
   return marked
 }
@@ -103,15 +100,18 @@ function callOut(machine: Machine, opcode: number): void {
     input,
     depth: frame.depth + 1,
   })
-  const ended = code.length > 0 && frame.depth < mostCalls ? execute(run, frameOf()) : withoutCode(account, input)
+  const goesIn = code.length > 0 && frame.depth < mostCalls
+  if (!goesIn && account !== identity) run.guessed = true
+  const ended = goesIn ? execute(run, frameOf()) : withoutCode(account, input)
   if (!ended.ok) undo(run, mark)
   machine.answered = ended.answer
   copy(memory, to, ended.answer, 0, Math.min(most, ended.answer.size))
   stack.push({ value: ended.ok ? 1n : 0n })
 }
 
-/** The precompile at 4 answers what it is told. */
-const withoutCode = (account: bigint, input: Bytes): Ended => (account === 4n ? { ok: true, answer: input } : silent)
+/** The precompile that answers what it is told. */
+const identity = 4n
+const withoutCode = (account: bigint, input: Bytes): Ended => (account === identity ? { ok: true, answer: input } : silent)
 
 function execute(run: Run, frame: Frame): Ended {
   if (frame.code.length === 0) return silent
@@ -121,6 +121,8 @@ function execute(run: Run, frame: Frame): Ended {
     ended = go({ run, frame, stack: [], memory: noBytes(), answered: failed.answer, at: 0 })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
+    // it may be our memory that was too small
+    run.guessed = true
     ended = failed
   }
   if (!ended.ok) undo(run, mark)
@@ -168,6 +170,7 @@ const operands = (machine: Machine, count: number): Word[] =>
 
 function other(machine: Machine, opcode: number): boolean {
   const [around, of, from, keeps] = [surroundings.get(opcode), asked.get(opcode), copied.get(opcode), kept.get(opcode)]
+  if (madeUp.has(opcode)) machine.run.guessed = true
   if (around) machine.stack.push(around(machine))
   else if (of) machine.stack.push(of(machine, pop(machine)))
   else if (from) copyIn(machine, from(machine))
@@ -175,9 +178,30 @@ function other(machine: Machine, opcode: number): boolean {
   else if (opcode === op.keccak256) {
     const [at, count] = [place(machine), place(machine)]
     machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, count) : broken())
-  } else return false
+  } else {
+    // such as making a contract
+    if (opcode !== invalid) machine.run.guessed = true
+    return false
+  }
   return true
 }
+
+/** The instruction that is none, and always fails. */
+const invalid = 0xfe
+
+/** What depends on blocks, coins and gas, of which nobody here knows anything. */
+const madeUp: ReadonlySet<number> = new Set([
+  op.balance,
+  op.gasprice,
+  op.blockhash,
+  op.coinbase,
+  op.number,
+  op.prevrandao,
+  op.gaslimit,
+  op.selfbalance,
+  op.basefee,
+  op.gas,
+])
 
 function copyIn(machine: Machine, from: Bytes): void {
   const [to, start, count] = [place(machine), place(machine), place(machine)]
@@ -210,7 +234,10 @@ function swap(stack: Word[], nth: number): void {
 /** Whether the machine landed somewhere. */
 function jump(machine: Machine, onCondition: boolean): boolean {
   const { run, frame } = machine
-  const to = small(pop(machine).value)
+  const target = pop(machine)
+  // only the way that is gone is known
+  if (target.term) run.guessed = true
+  const to = small(target.value)
   if (onCondition) {
     const condition = pop(machine)
     const fork = condition.term && { call: run.call, place: placeOf(run, `${frame.code.length} ${machine.at}`), condition }

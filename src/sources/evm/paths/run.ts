@@ -19,6 +19,8 @@ export interface Run {
   reads: Map<string, Stored>
   put: Put[]
   acts: boolean
+  /** Whether it went on with something that nobody knows and that no term tells of. */
+  guessed: boolean
   steps: number
   inputs: Inputs
   call: number
@@ -38,6 +40,7 @@ export function begun(state: State, forced: Run['forced']): Run {
     reads: new Map(),
     put: [],
     acts: false,
+    guessed: false,
     steps: 0,
     inputs: { caller: 0n, to: 0n, data: new Uint8Array(0), wei: 0n, later: 0n },
     call: 0,

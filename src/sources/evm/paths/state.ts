@@ -70,6 +70,8 @@ export interface Trace {
   readonly acts: boolean
   /** Storage and codes that were read and are not known. */
   readonly unread: readonly { readonly account: bigint; readonly slot?: bigint }[]
+  /** Whether something was made up on the way: what a block or an account has, where a jump leads, what nobody answers. */
+  readonly guessed: boolean
   /** What lies in storage where something was written. */
   readonly stored: ReadonlyMap<bigint, ReadonlyMap<bigint, Word>>
 }

@@ -18,7 +18,7 @@ export function withChanges(word: Word, changes: Changes, known = new Map<Term, 
 function anew(term: Term, value: bigint, changes: Changes, known: Map<Term, bigint>): bigint {
   switch (term.kind) {
     case 'input':
-      return patched(value, { ...term, at: term.at, count: 32 }, changes)
+      return patched(value, { ...term, count: 32 }, changes)
     case 'size':
       return changes.reduce((size, change) => sizeWith(size, term.call, change), value)
     case 'wei':

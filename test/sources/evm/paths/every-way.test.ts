@@ -18,19 +18,23 @@ const call = (signature: string): Inputs => {
   return { caller: 7n, to: at, data, wei: 0n, later: 0n }
 }
 const slotsOf = (signature: string, left = 1_000_000) =>
-  everyWrite(state, call(signature), { left })?.map(({ slot }) => (slot.term ? 'an entry' : slot.value))
+  everyWrite(state, call(signature), { left })?.map(({ slot }) => (slot.term ? slot.term.kind : slot.value))
 
 test('both ways are gone at every fork, whoever calls', () => {
   // slots of the contract: opened lies in the seventh, rate in the eighth
   expect(new Set(slotsOf('sums(uint256,uint256,uint16)'))).toEqual(new Set([7n]))
   expect(new Set(slotsOf('hashed(uint256)'))).toEqual(new Set([7n]))
   expect(new Set(slotsOf('byHand(bytes)'))).toEqual(new Set([7n, 8n]))
-  expect(new Set(slotsOf('weigh(uint64,bytes32)'))).toEqual(new Set(['an entry']))
+  expect(new Set(slotsOf('weigh(uint64,bytes32)'))).toEqual(new Set(['hash']))
   expect(slotsOf('move(address)')).toEqual([])
+  // where somebody is told to write he may write anything
+  expect(slotsOf('anywhere(uint256,uint256)')).toEqual(['input'])
 })
 
-test('nothing is said of what has no end, of code that is not known, and of what costs too much', () => {
+test('nothing is said of what has no end, of code that is not known, of what is made up, and of what costs too much', () => {
   expect(slotsOf('endless(uint256)')).toBeUndefined()
   expect(slotsOf('passed(uint256)')).toBeUndefined()
+  expect(slotsOf('later(uint256)')).toBeUndefined()
+  expect(slotsOf('made()')).toBeUndefined()
   expect(slotsOf('sums(uint256,uint256,uint16)', 10)).toBeUndefined()
 })

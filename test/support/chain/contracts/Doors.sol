@@ -111,6 +111,22 @@ contract Doors {
         opened = sum;
     }
 
+    /// What a block says, and where somebody says.
+    function later(uint256 a) external {
+        if (block.number > 100_000_000) opened = a;
+    }
+
+    function anywhere(uint256 slot, uint256 value) external {
+        assembly {
+            sstore(slot, value)
+        }
+    }
+
+    function made() external {
+        new Book(address(this));
+        opened = 9;
+    }
+
     function number(address who) external {
         numberOf[who] = ++opened;
     }

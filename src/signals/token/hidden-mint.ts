@@ -7,11 +7,16 @@ import { clear, defineSignal, raised } from '../signal.ts'
  * that is named to everybody, without anybody who was seen to make it do so, is less than what an account does.
  */
 function rowOf(effect: PowerEffect) {
-  const several = holdOf(effect) === 'several'
-  // whoever has to put himself where a module of the token is first has the power to replace that, and it needs several
-  if (several && (effect.tried || (effect.steps && !effect.hidden))) return 'unseen-several'
+  if (holdOf(effect) === 'several' && (effect.tried || replacesModule(effect))) return 'unseen-several'
   return effect.callerKind === 'contract' && !effect.hidden ? 'unseen-contract' : 'unseen'
 }
+
+/**
+ * Whether somebody named to everybody first puts himself in the place of a module, at a contract that the token asks, and then writes
+ * there: it is the power to replace the module.
+ */
+const replacesModule = ({ caller, hidden, target, steps = [] }: PowerEffect): boolean =>
+  !hidden && target !== undefined && steps.some(({ calldata }) => calldata.includes(caller.slice(2).toLowerCase()))
 
 const written = {
   kind: 'mints unseen',
@@ -22,6 +27,13 @@ const written = {
   selector: '0x40c10f19',
   calldata: '0x',
   proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+} as const
+const inPlace = {
+  ...written,
+  caller: '0xc0ffee',
+  callerKind: 'several',
+  target: '0xstore',
+  steps: [{ caller: '0xc0ffee', calldata: '0x12345678c0ffee' }],
 } as const
 const inOrder = { role: 'controller', callerKind: 'contract', tried: true } as const
 
@@ -60,13 +72,17 @@ export const hiddenMint = defineSignal({
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder }, written] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, ...inOrder, hidden: true }] } }, outcome: 'raised', row: 'unseen' },
     { given: { powers: { callers: [], effects: [{ ...written, callerKind: 'several' }] } }, outcome: 'raised', row: 'unseen' },
+    { given: { powers: { callers: [], effects: [inPlace] } }, outcome: 'raised', row: 'unseen-several' },
+    { given: { powers: { callers: [], effects: [{ ...inPlace, hidden: true }] } }, outcome: 'raised', row: 'unseen' },
+    { given: { powers: { callers: [], effects: [{ ...inPlace, callerKind: 'account' }] } }, outcome: 'raised', row: 'unseen' },
+    // a step that puts nobody anywhere, and one at the token itself, are no less than the mint alone
     {
-      given: { powers: { callers: [], effects: [{ ...written, callerKind: 'several', steps: [{ caller: '0xowner', calldata: '0x' }] }] } },
+      given: { powers: { callers: [], effects: [{ ...inPlace, steps: [{ caller: '0xc0ffee', calldata: '0x12345678' }] }] } },
       outcome: 'raised',
-      row: 'unseen-several',
+      row: 'unseen',
     },
     {
-      given: { powers: { callers: [], effects: [{ ...written, steps: [{ caller: '0xowner', calldata: '0x' }] }] } },
+      given: { powers: { callers: [], effects: [{ ...written, caller: '0xc0ffee', callerKind: 'several', steps: inPlace.steps }] } },
       outcome: 'raised',
       row: 'unseen',
     },

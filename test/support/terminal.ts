@@ -94,8 +94,19 @@ export function startTerminal(line: string, { columns = 80, rows = 24, env = {},
 }
 
 /** Runs `chainvet` in a pseudo-terminal from start to end. */
-export const inTerminal = (argv: readonly string[], place: Place = {}): Promise<Ended> =>
-  startTerminal(`exec ${commandLine(...argv)}`, place).ended
+export async function inTerminal(argv: readonly string[], place: Place = {}): Promise<Ended> {
+  // whoever is late to read finds nothing in a terminal that nobody holds open any more
+  const terminal = startTerminal(`${commandLine(...argv)}; code=$?; printf '${over}'; read -r; exit $code`, place)
+  terminal.until(over).then(
+    () => terminal.press(keys.enter),
+    () => {},
+  )
+  const ended = await terminal.ended
+  return { ...ended, raw: ended.raw.slice(0, ended.raw.indexOf(over)) }
+}
+
+/** A command to the application that sits behind the terminal: what is tried writes none. */
+const over = '\u001b_all was written\u001b\\'
 
 /** What somebody in front of a terminal sees, and what the terminal was made to do besides. */
 export interface Seen {

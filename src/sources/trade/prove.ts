@@ -71,11 +71,13 @@ export async function provePowers(
   const proving = { controllerOf, slots, open, ranOver: new WeakSet<PowerEffect>(), counts }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
-  const second = secondCalls(stage, controllers, screening)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
+  // on its way before it is worked out what else there is to try
+  const told = shown(chosen)
+  const second = secondCalls(stage, controllers, screening)
   const sought = soughtCalls(rpc, stage, controllers, screening, known)
   const [first, sealed, followed, opened, apart, ...usual] = await Promise.all([
-    shown(chosen),
+    told,
     shown(sealedCalls(stage, controllers, screening)),
     sought.then(({ worthy }) => shown(worthy)),
     sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
@@ -84,10 +86,10 @@ export async function provePowers(
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
   const more = [...usual, opened]
-  const told = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
+  const named = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
   const fresh = more
     .flatMap(({ suspects }) => suspects)
-    .filter(({ kind, call }) => kind === 'raises the sell tax' || !told.has(`${kind} ${call.caller}`))
+    .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
   // a door that was opened with what its code wants says nothing of the others

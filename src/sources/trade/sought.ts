@@ -59,7 +59,10 @@ export async function knownState(rpc: Rpc, stage: Stage, controllers: Controller
   const state = stateOf(stage, controllers)
   const callers = controllers.targets.flatMap(target => target.callers.filter(({ contract }) => contract === true))
   const accounts = callers.map(({ address }) => ({ account: numberOf(address) })).filter(({ account }) => !state.codes.has(account))
-  return (await readMore(rpc, stage, state, [...holdingIn(state, stage).unread, ...accounts])) ?? state
+  const known = (await readMore(rpc, stage, state, [...holdingIn(state, stage).unread, ...accounts])) ?? state
+  // kept with the state, so that nobody waits for it later
+  holdingIn(known, stage)
+  return known
 }
 
 function callsOf(
@@ -68,8 +71,7 @@ function callsOf(
   { calls: tried, suspects, baselineSold }: Screening,
   spelled: ReadonlyMap<bigint, string>,
 ): Sought {
-  const said = ({ calldata }: PowerCall) => calldata.replace(/0+$/, '')
-  const keyOf = (call: PowerCall) => `${call.caller} ${call.target} ${said(call)} ${call.steps?.map(said)} ${call.wait}`
+  if (lent.length + opened.length + swaying.length === 0) return { calls: [], worthy: [] }
   const seen = new Set(tried.map(keyOf))
   // what a call does by itself is told of it
   const telling = new Set(suspects.map(({ call }) => officeOf(call)))
@@ -94,6 +96,15 @@ function callsOf(
     ...(baselineSold ? [] : firstOfEach(all, 3, officeOf)),
   ]
   return { calls: all.filter(call => !waits(call)).slice(0, mostSought), worthy: [...new Set(worthy)].slice(0, mostWorthy) }
+}
+
+/** The same for calls that differ only in how many zeros stand at the end: what is not given reads as nothing. */
+const keyOf = (call: PowerCall): string => `${call.caller} ${call.target} ${said(call)} ${call.steps?.map(said)} ${call.wait}`
+
+function said({ calldata }: PowerCall): string {
+  let end = calldata.length
+  while (calldata[end - 1] === '0') end--
+  return calldata.slice(0, end)
 }
 
 /** Seconds on top of those after which something may be done. */

@@ -101,9 +101,10 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   if (traded === 'unsupported') return inOneCall(bench, stage, holders)
   if (!traded.trading.buy.ok) return opened(bench, await knowing(), traded.trading, holders)
   const { trading } = traded
+  const at = await knowing()
   // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
   const [powers, probed, transfers] = await Promise.all([
-    knowing().then(at => withPowers(bench, at, trading, ready)),
+    withPowers(bench, at, trading, ready),
     probe(rpc, stage, traded, []),
     holders.sell(false, []),
   ])

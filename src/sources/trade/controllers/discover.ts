@@ -3,7 +3,7 @@ import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
-import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
+import { changesState, codeOf, functionsOf, slots } from '../../evm/code.ts'
 import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
@@ -134,6 +134,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     .filter(({ address }) => !gates.includes(address))
     .slice(0, 2)
   const run = [...scene.slots.values()].map(word => `0x${word.slice(26)}`)
+  const beacon = `0x${scene.slots.get(slots.beacon)?.slice(26)}`
   const seen = touched === undefined || touched instanceof SourceError ? [] : touched.flatMap(reply => (reply.ok ? reply.value : []))
   const asked = [...new Set(seen)].filter(address => ![...gates, ...excluded, ...run, admin].includes(address))
   // what a constructor is told of may be a contract with a say
@@ -214,11 +215,11 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     words: [...shortNamesIn(every), ...namesIn(every, report?.replies ?? [])].slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     known: new Map([
-      ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at])),
-      // the code of a proxy keeps its own words with the proxy
+      // the code of a proxy keeps its own words with the proxy; a beacon only says where that code is
       ...(behind.codes.length === 1 ? behind.codes : []).flatMap(code =>
-        run.map((address): [string, Known] => [address, { code, storage: new Map() }]),
+        run.flatMap((address): [string, Known][] => (address === beacon ? [] : [[address, { code, storage: new Map() }]])),
       ),
+      ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at])),
       [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],
     ]),
     async holders() {

@@ -8,7 +8,7 @@ import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { word } from './dictionary.ts'
-import { paymentsIn } from './payments.ts'
+import { paymentsIn, repays } from './payments.ts'
 import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
@@ -210,13 +210,18 @@ export async function onCredit(
   const madeBy = async (one: PowerCall) => {
     const { outcomes } = await runOnce(rpc, stage, one, [], reading)
     const isKnown = wordIn(outcomes, 'after/supply') !== undefined
-    return { made: growthOf(outcomes), refused: isKnown && outcomes.get('call')?.ok === false }
+    const repaid = repays(stage.token, call.caller, outcomes.get('call')?.logs ?? [])
+    return { made: growthOf(outcomes), refused: isKnown && outcomes.get('call')?.ok === false, repaid }
   }
-  const sizes = Array.from({ length: halvings }, (_, nth) => (supply * 2n) >> BigInt(nth))
   // which of its numbers is the amount the code does not tell: each is asked for
-  const asked = sizes.flatMap(size => enlarged(call, size).map((calldata): PowerCall => ({ ...call, calldata })))
-  const steps = asked.flatMap(one => [one, one])
-  const last = asked.slice(-enlarged(call, supply).length)
+  const askedAt = (size: bigint) => enlarged(call, size).map((calldata): PowerCall => ({ ...call, calldata }))
+  const sizes = Array.from({ length: halvings }, (_, nth) => (supply * 2n) >> BigInt(nth))
+  const least = sizes.slice(-1).flatMap(askedAt)
+  const each = await Promise.all(least.map(one => madeBy({ ...one, steps: least.filter(other => other !== one) })))
+  // who gives tokens back has credit again, and asks for nothing by that
+  const asks = (_: PowerCall, nth: number) => each[nth]?.repaid !== true
+  const steps = sizes.flatMap(size => askedAt(size).filter(asks)).flatMap(one => [one, one])
+  const last = least.filter(asks)
   const ends = last.flatMap(one => [madeBy({ ...one, steps }), madeBy({ ...one, steps, wait: 30 * 86_400 })])
   const himself = await Promise.all(ends)
   if (himself.length === 0 || himself.some(({ refused }) => !refused)) return false

@@ -11,6 +11,16 @@ export function payersIn(token: string, logs: readonly Log[]): string[] {
   return [...new Set(transfers.flatMap(({ topics }) => addressOf(topics[1] ?? '') ?? []))].filter(payer => payer !== zeroAddress)
 }
 
+/** Whether the log tells that an account gave tokens back, which are no more. */
+export const repays = (token: string, account: string, logs: readonly Log[]): boolean =>
+  logs.some(
+    ({ address, topics: [event, from = '', to = ''] }) =>
+      address === token.toLowerCase() &&
+      event === events.transfer &&
+      addressOf(from) === account.toLowerCase() &&
+      addressOf(to) === zeroAddress,
+  )
+
 interface Payment {
   readonly asset: string
   readonly amount: bigint

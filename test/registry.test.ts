@@ -203,6 +203,8 @@ describe('tests', () => {
     // the machine is asked for ways
     'src/sources/evm/paths/choose.ts': 'src/sources/evm/paths/choose.ts',
     'src/sources/evm/paths/every-way.ts': 'src/sources/evm/paths/every-way.ts',
+    'src/sources/evm/paths/asking.ts': 'src/sources/evm/paths/asking.ts',
+    'src/sources/evm/paths/speaking.ts': 'src/sources/evm/paths/speaking.ts',
     'src/sources/evm/paths/': 'src/sources/evm/paths/sway.ts',
     // holders are asked for by the scan of a token
     'src/sources/explorer/holders.ts': 'src/sources/evm/node.ts',

@@ -1,5 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
+import { asksWho, isOneWord } from '../evm/paths/asking.ts'
+import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
@@ -9,6 +11,8 @@ import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp, zeroWord } from './dictionary.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
+import { bytesOf, numberOf, readMore } from './machine-state.ts'
+import { inputsOf } from './plans.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
@@ -30,13 +34,15 @@ export async function actsInOrder(
   stage: Stage,
   controllers: Controllers,
   screenings: readonly Screening[],
-  effects: readonly PowerEffect[],
+  { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
 ): Promise<(effect: PowerEffect) => boolean> {
   const tried = triedOf(stage, controllers, screenings)
   const held = new Set(effects.filter(({ callerKind }) => callerKind === 'contract'))
   const doubtful = new Set([...held].filter(effect => tried.can(effect)))
   const open = new Set([...doubtful].flatMap(({ caller }) => tried.whole(caller) ?? []))
-  const explained = await Promise.all([...open].map(async contract => ((await isExplained(rpc, stage, contract, tried)) ? [contract] : [])))
+  const explained = await Promise.all(
+    [...open].map(async contract => ((await isExplained(rpc, stage, contract, { tried, known })) ? [contract] : [])),
+  )
   const orderly = new Set(explained.flat().map(({ address }) => address))
   return effect => held.has(effect) && (!doubtful.has(effect) || orderly.has(effect.caller))
 }
@@ -48,6 +54,8 @@ interface Tried {
   can(effect: PowerEffect): boolean
   /** What a stranger called of it and what refused everybody. */
   refused(contract: Target): readonly PowerCall[]
+  /** What a stranger called of it in one go. */
+  all(contract: Target): readonly PowerCall[]
 }
 
 function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenings: readonly Screening[]): Tried {
@@ -58,6 +66,8 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
   const toOthers = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
   const passed = new Set(toOthers.map(functionOf))
   const { stranger } = stage.actors
+  const strangers = ({ address }: Target) =>
+    calls.filter(call => call.caller === stranger && call.target === address && call.steps === undefined)
   const whole = (address: string): Target | undefined => {
     const contract = others.find(other => other.address === address)
     if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address)) return undefined
@@ -82,10 +92,8 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
         return may && !passed.has(functionOf({ target: caller, selector }))
       })
     },
-    refused: ({ address }) =>
-      calls.filter(
-        call => call.caller === stranger && call.target === address && !passed.has(functionOf(call)) && call.steps === undefined,
-      ),
+    refused: contract => strangers(contract).filter(call => !passed.has(functionOf(call))),
+    all: strangers,
   }
 }
 
@@ -94,7 +102,12 @@ function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenin
  * storage or of the code that names the token, the market, somebody who was tried or an address without a key, or in an empty
  * one; then where those who are named were not there yet, nor any numbers. What stays shut obeys somebody whom nobody has met.
  */
-async function isExplained(rpc: Rpc, stage: Stage, contract: Target, tried: Tried): Promise<boolean> {
+async function isExplained(
+  rpc: Rpc,
+  stage: Stage,
+  contract: Target,
+  { tried, known }: { readonly tried: Tried; readonly known: Promise<State> },
+): Promise<boolean> {
   const refused = tried.refused(contract)
   const selectors = new Set(refused.map(({ selector }) => selector))
   const { stranger } = stage.actors
@@ -117,7 +130,54 @@ async function isExplained(rpc: Rpc, stage: Stage, contract: Target, tried: Trie
   if (worlds.length === 0 || [...selectors].every(selector => passed.has(selector))) return worlds.length > 0
   const busy = await Promise.all(worlds.map(world => inTransactions(rpc, stage, contract, world)))
   for (const selector of busy.flat()) passed.add(selector)
-  return [...selectors].every(selector => passed.has(selector))
+  const shut = [...selectors].filter(selector => !passed.has(selector))
+  return shut.length === 0 || (await asksNobody(rpc, stage, await known, { contract, shut, calls: tried.all(contract) }))
+}
+
+/** Times that what the machine came upon is read, and steps that it makes for one contract. */
+const [mostReadings, mostWork] = [3, 600_000]
+/** Arguments of any number, all of them nothing. */
+const spare = '0'.repeat(64 * 16)
+
+/**
+ * Whether functions that let nobody in ask nobody who he is: what keeps them shut is how things stand, and things stand as those
+ * left them who called functions that ask nobody either. What the right argument opens is a door of whoever knows it.
+ */
+async function asksNobody(
+  rpc: Rpc,
+  stage: Stage,
+  known: State,
+  { contract, shut, calls }: { readonly contract: Target; readonly shut: readonly string[]; readonly calls: readonly PowerCall[] },
+): Promise<boolean> {
+  const caller = stage.actors.stranger
+  const work = { left: mostWork }
+  const others = contract.functions.map(({ selector }) => selector).filter(selector => !shut.includes(selector))
+  // a contract that is named is one that exists
+  const named = (selector: string) => {
+    const own = calls.filter(call => call.selector === selector)
+    return (own.find(({ calldata }) => calldata.includes(digits(stage.token))) ?? own[0])?.calldata ?? selector
+  }
+  const askingOf = (state: State) => (selector: string) =>
+    asksWho(state, inputsOf({ caller, target: contract.address, calldata: `${named(selector)}${spare}` }), work)
+  let state: State = { ...known, codes: new Map([...known.codes, [numberOf(caller), bytesOf('0x')]]) }
+  for (let nth = 0; nth < mostReadings; nth++) {
+    const own = shut.map(askingOf(state))
+    if (own.some(({ asks }) => asks)) return false
+    if (own.every(({ asks }) => asks === false)) {
+      const all = [...own, ...others.map(askingOf(state))]
+      const written = new Set(all.filter(({ asks }) => asks === false).flatMap(({ writes }) => writes))
+      const ever = new Set(all.flatMap(({ writes }) => writes))
+      // what no function writes stays what it is
+      const here = (field: string) => field.startsWith(`${numberOf(contract.address)} `)
+      const stays = (field: string) => all.every(({ asks }) => asks !== undefined) && here(field) && isOneWord(field) && !ever.has(field)
+      return own.every(({ needs }) => needs.every(fields => fields.some(stays) || fields.some(field => written.has(field))))
+    }
+    const unread = own.flatMap(one => one.unread)
+    const more = await readMore(rpc, stage, state, unread)
+    if (!more) return false
+    state = more
+  }
+  return false
 }
 
 /** Seconds after which everything is called once more, twice: what waits for a day waits for a call before it, too. */
@@ -152,10 +212,11 @@ interface Lent {
   readonly stateDiff: Readonly<Record<string, string>>
 }
 
+const digits = (account: string): string => account.slice(2).toLowerCase()
+
 /** The contract with a stranger in the place of those who are known, in its code and in its storage, with him in empty words, and with him there before anybody came. */
 function worldsOf({ token, route, actors }: Stage, { address, plain, callers, storage = new Map() }: Target): Lent[] {
   if (plain === undefined) return []
-  const digits = (account: string) => account.slice(2).toLowerCase()
   const known = [token, route.pool.address, route.venue.router, ...callers.map(by => by.address)].filter(one => one !== address).map(digits)
   const named = [...storage].filter(([, word]) => known.some(one => word.endsWith(one)) || namesNobody(word))
   const empty = [...storage].filter(([, word]) => word === zeroWord)

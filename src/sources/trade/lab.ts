@@ -160,23 +160,20 @@ function decodeRun(
 
 /** Outcomes of the first of these acts: those behind a failure that ended the trial have none. `undefined` for bytes that hold something else. */
 function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined {
+  const bytes = Buffer.from(packed.slice(2), 'hex')
   const byKey = new Map<string, Result>()
-  // read where they stand: there are hundreds of outcomes in one answer
-  const number = (start: number, size: number) => Number.parseInt(packed.slice(start, start + 2 * size), 16)
-  let at = 2
+  let at = 0
   for (const { key } of acts) {
-    if (at === packed.length) break
-    const start = at + 2 * headOfOutcome
-    if (start > packed.length) return undefined
-    const end = start + 2 * number(at + 10, 2)
-    if (end > packed.length) return undefined
-    const flags = number(at, 1)
-    const answer = packed.slice(start, end)
-    const data = `0x${flags & isShortWord ? answer.padStart(64, '0') : answer}`
-    byKey.set(key, { ok: (flags & wentThrough) > 0, data, gasUsed: BigInt(number(at + 2, 4)) })
+    if (at === bytes.length) break
+    if (at + headOfOutcome > bytes.length) return undefined
+    const [flags, gasUsed, length] = [bytes.readUInt8(at), BigInt(bytes.readUInt32BE(at + 1)), bytes.readUInt16BE(at + 5)]
+    const end = at + headOfOutcome + length
+    if (end > bytes.length) return undefined
+    const answer = bytes.toString('hex', at + headOfOutcome, end)
+    byKey.set(key, { ok: (flags & wentThrough) > 0, data: `0x${flags & isShortWord ? answer.padStart(64, '0') : answer}`, gasUsed })
     at = end
   }
-  return at === packed.length ? byKey : undefined
+  return at === bytes.length ? byKey : undefined
 }
 
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>

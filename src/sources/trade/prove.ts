@@ -9,6 +9,7 @@ import { argumentOfConstructor } from './controllers/events.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
+import { ownDeeds } from './forwarders.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { newcomerCalls } from './newcomers.ts'
@@ -91,9 +92,11 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
+  const shownAll = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
+  const own = await ownDeeds(rpc, stage, controllers, { effects: shownAll, known })
+  const effects = shownAll.filter(effect => !own(effect))
   // a door that was opened with what its code wants says nothing of the others
-  const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...usual], effects)
+  const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known })
   return {
     effects: gravest(effects.map(effect => (orderly(effect) ? inOrder(effect) : effect))),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],

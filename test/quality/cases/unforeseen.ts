@@ -11,6 +11,12 @@ const raised = { effects: ['E4 reachable'], also: ['E3'], levels: high } as cons
 const shut = { effects: ['E3 reachable'], levels: high } as const
 const taken = { effects: ['E5 reachable'], also: ['E3', 'E8'], levels: high } as const
 
+const forwardedBy = (contract: string) => ({
+  parts: [{ as: 'forwarder', contract }],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['forwarder']],
+})
+
 /** Rates behind arguments that nobody would guess at first. */
 const rates: readonly Case[] = [
   trap('a rate in three steps', 'Settings8 Quorum', raised),
@@ -42,6 +48,8 @@ const doors: readonly Case[] = [
   trap('allowances in the name of others', 'Doors8 Proxyholder', taken),
   trap('errands run as its own code', 'Doors8 Errand', { ...taken, also: ['E3', 'E7', 'E8'] }),
   trap('a forwarder names whom it speaks for', 'Doors8 Herald', taken),
+  trap('a forwarder lets a number by in place of a signature', 'RealG8 ForwardedToken', { ...taken, ...forwardedBy('SmallForwarder') }),
+  benign('real: spoken for by the forwarder of OpenZeppelin', 'RealG8 ForwardedToken', forwardedBy('Forwarder')),
 ].flat()
 
 /** The templates of most launches, with an owner who is still there. */

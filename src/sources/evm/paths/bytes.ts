@@ -9,7 +9,8 @@ export interface Bytes {
   readonly call?: number
 }
 
-interface Mark {
+/** What a byte is one of. */
+export interface Mark {
   readonly word: Word
   /** Which byte of it, from the left. */
   readonly index: number

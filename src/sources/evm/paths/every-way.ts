@@ -1,35 +1,97 @@
+import { turns } from './inputs.ts'
 import { trace } from './machine.ts'
-import type { Inputs, State, Work, Write } from './state.ts'
+import { mostTimes } from './run.ts'
+import type { Inputs, State, Trace, Work, Write } from './state.ts'
 import type { Term, Word } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
 const mostWays = 256
 
-/**
- * All that a call can write, whatever it is given and whatever lies in storage: at every fork both ways are gone. `undefined`
- * where that cannot be said: there are too many ways, one has no end, code is asked that is not known, or something was made up.
- */
-export function everyWrite(state: State, call: Inputs, work: Work): readonly Write[] | undefined {
-  const open: ReadonlyMap<string, boolean>[] = [new Map()]
-  const written: Write[] = []
-  for (let ways = 0; open.length > 0; ways++) {
-    const forced = open.pop()
-    if (!forced || ways === mostWays || work.left <= 0) return undefined
-    const { ok, endless, guessed, writes, forks, unread, steps } = trace(state, [call], forced)
+/** A way that a call can go. */
+interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent'> {
+  /** Where forks were gone, by their place. */
+  readonly turns: ReadonlyMap<string, boolean>
+}
+
+/** All ways that a call can go, or, where that cannot be said, what would have to be known for it. */
+export interface Ways {
+  /** `undefined` where there are too many ways, one has no end, code is asked that is not known, or something was made up. */
+  readonly ways?: readonly OneWay[]
+  readonly unread: Trace['unread']
+}
+
+/** A run that is still to be made: with which forks turned by force, behind which turns that matter, and where it should turn. */
+interface Next {
+  readonly call: Inputs
+  readonly forced: ReadonlyMap<string, boolean>
+  readonly behind: string
+  readonly goal?: { readonly place: string; readonly goes: boolean }
+}
+
+/** How ways are looked for where anybody may make a call. */
+interface Anybody {
+  /** Each fork is gone both ways once, and again behind every turn of one that matters: all code is seen then. */
+  readonly matters: (condition: Word) => boolean
+  /** What is given is chosen where that turns a fork, so that what a way does fits what it was given. */
+  readonly chooses?: true
+}
+
+/** What a call can do, whatever it is given and whatever lies in storage: at every fork both ways are gone; for `anybody`, whoever makes it. */
+export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybody): Ways {
+  const open: Next[] = [{ call, forced: new Map(), behind: '' }]
+  const ways: OneWay[] = []
+  const unread: Trace['unread'][number][] = []
+  const seen = new Set<string>()
+  while (open.length > 0) {
+    const next = open.pop()
+    if (!next || ways.length === mostWays || work.left <= 0) return { unread }
+    const { forced, behind, goal } = next
+    const { ok, writes, forks, sent, steps, ...way } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
     work.left -= steps
-    if (endless || guessed || unread.some(({ slot }) => slot === undefined)) return undefined
-    if (ok) written.push(...writes)
-    const gone = new Map(forced)
+    unread.push(...way.unread)
+    if (way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)) return { unread }
+    const turned = new Map(forced)
     for (const { place, condition } of forks) {
       // which function is called is said by its selector, and stays
-      if (gone.has(place) || names(condition)) continue
+      if (turned.has(place) || names(condition) || (anybody && isLoop(place))) continue
       const goes = condition.value !== 0n
-      open.push(new Map([...gone, [place, !goes]]))
-      gone.set(place, goes)
+      const other = `${behind} ${place} ${!goes}`
+      if (!anybody) open.push({ ...next, forced: new Map([...turned, [place, !goes]]) })
+      else if (!seen.has(other)) {
+        const goal = { place, goes: !goes }
+        const isTold = anybody.matters(condition)
+        const given = anybody.chooses && !isTold ? givenTo(state, next.call, condition) : undefined
+        if (given) open.push({ call: given, forced, behind, goal })
+        else
+          open.push({
+            call: next.call,
+            forced: new Map([...forced, [place, !goes]]),
+            behind: isTold ? `${behind} ${place}` : behind,
+            goal,
+          })
+      }
+      seen.add(`${behind} ${place} ${goes}`).add(other)
+      turned.set(place, goes)
     }
+    // what was chosen did not turn it after all
+    if (goal && turned.get(goal.place) === !goal.goes) open.push({ ...next, forced: new Map([...forced, [goal.place, goal.goes]]) })
+    else ways.push({ ok, writes, forks, sent, turns: turned })
   }
-  return written
+  return { ways, unread }
 }
+
+/** The call with what turns a fork, where nothing else does; `undefined` where that is not found. */
+function givenTo(state: State, call: Inputs, condition: Word): Inputs | undefined {
+  const [found] = turns(state, [call], condition, [], { free: 1 }).filter(({ calls }) => calls.length === 1)
+  return found?.calls[0]
+}
+
+/** What is passed for the fourth time was seen by then, and is left as it comes: it may have no end. */
+const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)
+
+/** All that a call can write on every way that goes through; `undefined` where that cannot be said. */
+export const everyWrite = (state: State, call: Inputs, work: Work): readonly Write[] | undefined =>
+  everyWay(state, call, work).ways?.flatMap(({ ok, writes }) => (ok ? writes : []))
 
 const named = new WeakMap<Term, boolean>()
 

@@ -1,9 +1,9 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
-import { type Bytes, constantBytes, copy, inputBytes, load, noBytes, slice } from './bytes.ts'
-import { begun, codeAt, hashed, placeOf, type Run, undo, worth } from './run.ts'
+import { type Bytes, constantBytes, copy, inputBytes, load, noBytes, slice, store } from './bytes.ts'
+import { begun, codeAt, goesAt, hashed, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
-import { addressBits, asked, broken, copied, type Frame, kept, type Machine, place, pop, surroundings, within } from './tables.ts'
-import { make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
+import { addressBits, asked, broken, callerOf, copied, type Frame, kept, type Machine, place, pop, surroundings, within } from './tables.ts'
+import { make, ofDigits, op, operandsOf, small, type Term, type Word } from './words.ts'
 
 /** Most instructions of one call, calls within calls, and words on a stack. */
 const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
@@ -11,6 +11,12 @@ const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
 interface Ended {
   readonly ok: boolean
   readonly answer: Bytes
+}
+
+/** How a run differs from what would happen: forks that go another way, and whether anybody may have called. */
+interface How {
+  readonly forced?: ReadonlyMap<string, boolean>
+  readonly anybody?: boolean
 }
 
 const failed: Ended = { ok: false, answer: constantBytes(new Uint8Array(0)) }
@@ -21,19 +27,19 @@ const silent: Ended = { ok: true, answer: failed.answer }
  * ends the run. What it cannot know, such as blocks, gas and contracts whose code was not read, is made up: whoever finds
  * something here tries it on a node.
  */
-export function trace(state: State, calls: readonly Inputs[], forced: ReadonlyMap<string, boolean> = new Map()): Trace {
-  const run = begun(state, forced)
+export function trace(state: State, calls: readonly Inputs[], { forced, anybody = false }: How = {}): Trace {
+  const run = begun(state, { forced, anybody })
   let [through, steps] = [0, 0]
   for (const [call, inputs] of calls.entries()) {
-    Object.assign(run, { inputs, call, writes: [], reads: new Map(), put: [], acts: false, steps: 0, passing: new Map() })
+    Object.assign(run, { inputs, call, writes: [], reads: new Map(), put: [], acts: false, sent: [], steps: 0, passing: new Map() })
     const wei = { value: inputs.wei, term: { kind: 'wei', call } } as const
-    const frame = { code: codeAt(run, inputs.to), at: inputs.to, caller: { value: inputs.caller }, wei, depth: 0 }
+    const frame = { code: codeAt(run, inputs.to), at: inputs.to, caller: callerOf(run), wei, depth: 0 }
     const { ok } = execute(run, { ...frame, input: inputBytes(inputs.data, call) })
     steps += run.steps
     if (!ok) break
     through++
   }
-  const { forks, writes, reads, put, acts, guessed, unread, stored } = run
+  const { forks, writes, reads, put, acts, sent, guessed, unread, stored } = run
   const endless = run.steps > mostSteps
   return {
     ok: through === calls.length,
@@ -45,6 +51,7 @@ export function trace(state: State, calls: readonly Inputs[], forced: ReadonlyMa
     reads: [...reads.values()],
     put,
     acts,
+    sent,
     guessed,
     unread: [...unread.values()],
     stored,
@@ -88,6 +95,8 @@ function callOut(machine: Machine, opcode: number): void {
   const input = slice(memory, at, count)
   const account = target.value & addressBits
   run.acts = true
+  if (run.anybody && opcode !== op.staticcall && account !== signers && account !== identity)
+    run.sent.push({ target, input, own: opcode !== op.call })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length
@@ -101,17 +110,34 @@ function callOut(machine: Machine, opcode: number): void {
     depth: frame.depth + 1,
   })
   const goesIn = code.length > 0 && frame.depth < mostCalls
-  if (!goesIn && account !== identity) run.guessed = true
-  const ended = goesIn ? execute(run, frameOf()) : withoutCode(account, input)
+  const ended = goesIn ? execute(run, frameOf()) : withoutCode(run, target, input)
   if (!ended.ok) undo(run, mark)
   machine.answered = ended.answer
   copy(memory, to, ended.answer, 0, Math.min(most, ended.answer.size))
-  stack.push({ value: ended.ok ? 1n : 0n })
+  // somebody without code may have too few coins to send
+  const free = run.anybody && !goesIn && account > signers
+  stack.push({ value: ended.ok ? 1n : 0n, ...(free && { term: anything(opcode) }) })
 }
 
-/** The precompile that answers what it is told. */
-const identity = 4n
-const withoutCode = (account: bigint, input: Bytes): Ended => (account === identity ? { ok: true, answer: input } : silent)
+/** The precompiles that tell who signed, and that answer what they are told. */
+const [signers, identity] = [1n, 4n]
+
+function withoutCode(run: Run, { value, term }: Word, input: Bytes): Ended {
+  const account = value & addressBits
+  if (account === identity) return { ok: true, answer: input }
+  if (run.anybody && account === signers) {
+    const answer = noBytes()
+    store(answer, 0, { value: 0n, term: { kind: 'signer', call: run.call } })
+    return { ok: true, answer }
+  }
+  // whoever is known to have no code does nothing, and whoever is chosen could be one who has none
+  const silentOne = term !== undefined || run.state.codes.get(account)?.length === 0
+  if (!run.anybody || !silentOne) run.guessed = true
+  return silent
+}
+
+/** Of what nobody knows. */
+const anything = (opcode: number): Term => ({ kind: 'made', opcode, operands: [] })
 
 function execute(run: Run, frame: Frame): Ended {
   if (frame.code.length === 0) return silent
@@ -121,8 +147,8 @@ function execute(run: Run, frame: Frame): Ended {
     ended = go({ run, frame, stack: [], memory: noBytes(), answered: failed.answer, at: 0 })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    // it may be our memory that was too small
-    run.guessed = true
+    // it may be our memory that was too small; for whoever chooses what he gives it is what that costs him
+    if (!run.anybody) run.guessed = true
     ended = failed
   }
   if (!ended.ok) undo(run, mark)
@@ -170,9 +196,10 @@ const operands = (machine: Machine, count: number): Word[] =>
 
 function other(machine: Machine, opcode: number): boolean {
   const [around, of, from, keeps] = [surroundings.get(opcode), asked.get(opcode), copied.get(opcode), kept.get(opcode)]
-  if (madeUp.has(opcode)) machine.run.guessed = true
-  if (around) machine.stack.push(around(machine))
-  else if (of) machine.stack.push(of(machine, pop(machine)))
+  const unknown = madeUp.has(opcode)
+  if (unknown && !machine.run.anybody) machine.run.guessed = true
+  const told = around ? around(machine) : of?.(machine, pop(machine))
+  if (told) machine.stack.push(unknown && machine.run.anybody ? { value: told.value, term: anything(opcode) } : told)
   else if (from) copyIn(machine, from(machine))
   else if (keeps) keeps(machine)
   else if (opcode === op.keccak256) {
@@ -239,11 +266,9 @@ function jump(machine: Machine, onCondition: boolean): boolean {
   if (target.term) run.guessed = true
   const to = small(target.value)
   if (onCondition) {
-    const condition = pop(machine)
-    const fork = condition.term && { call: run.call, place: placeOf(run, `${frame.code.length} ${machine.at}`), condition }
+    const { goes, fork } = goesAt(run, `${frame.code.length} ${machine.at}`, pop(machine))
     if (fork) run.forks.push(fork)
-    const goes = fork && run.forced.get(fork.place)
-    if (goes === undefined ? condition.value === 0n : !goes) {
+    if (!goes) {
       machine.at++
       return true
     }

@@ -1,7 +1,7 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { type Bytes, load, slice } from './bytes.ts'
-import type { Fork, Inputs, Put, State, Stored, Write } from './state.ts'
-import { inBits, madeOf, make, ofDigits, op, type Word } from './words.ts'
+import type { Fork, Inputs, Put, Sent, State, Stored, Write } from './state.ts'
+import { inBits, madeOf, make, ofDigits, op, type Term, type Word } from './words.ts'
 
 /** What happens while calls are made, one after another. */
 export interface Run {
@@ -12,13 +12,19 @@ export interface Run {
   readonly journal: (() => void)[]
   readonly forks: Fork[]
   readonly passed: Map<string, number>
-  /** At which forks another way is taken than the condition says. */
-  readonly forced: ReadonlyMap<string, boolean>
+  /** At which forks another way is taken than the condition says; absent where all go as they would. */
+  readonly forced: ReadonlyMap<string, boolean> | undefined
+  /** What was taken for true or false at a fork: it is the same at every other. */
+  readonly taken: Map<Term, boolean>
+  /** Whether anybody may have called, and what cannot be known may be anything. */
+  readonly anybody: boolean
   readonly unread: Map<string, { readonly account: bigint; readonly slot?: bigint }>
   writes: Write[]
   reads: Map<string, Stored>
   put: Put[]
   acts: boolean
+  /** Calls of other contracts, where anybody may have called. */
+  sent: Sent[]
   /** Whether it went on with something that nobody knows and that no term tells of. */
   guessed: boolean
   steps: number
@@ -26,20 +32,23 @@ export interface Run {
   call: number
 }
 
-export function begun(state: State, forced: Run['forced']): Run {
+export function begun(state: State, { forced, anybody }: Pick<Run, 'forced' | 'anybody'>): Run {
   return {
     state,
+    anybody,
     stored: new Map(),
     passing: new Map(),
     journal: [],
     forks: [],
     passed: new Map(),
     forced,
+    taken: new Map(),
     unread: new Map(),
     writes: [],
     reads: new Map(),
     put: [],
     acts: false,
+    sent: [],
     guessed: false,
     steps: 0,
     inputs: { caller: 0n, to: 0n, data: new Uint8Array(0), wei: 0n, later: 0n },
@@ -113,8 +122,33 @@ export function undo(run: Run, mark: number): void {
 /** Times that a run is known to have come to one fork apart: what is shared by many comes to it from different places. */
 export const mostTimes = 4
 
+/** Which way a fork goes; `fork` is absent where that was settled by one before. */
+export function goesAt(run: Run, at: string, condition: Word): { readonly goes: boolean; readonly fork?: Fork } {
+  const natural = condition.value !== 0n
+  if (!condition.term) return { goes: natural }
+  const fork: Fork = { call: run.call, place: placeOf(run, at), condition }
+  if (!run.forced) return { goes: natural, fork }
+  const { term, turned } = upright(condition.term)
+  const before = run.taken.get(term)
+  if (before !== undefined) return { goes: before !== turned }
+  const forced = run.forced.get(fork.place)
+  const goes = forced === undefined ? natural : forced
+  run.taken.set(term, goes !== turned)
+  return { goes, fork }
+}
+
+/** A condition without what only turns it round. */
+function upright(term: Term): { readonly term: Term; readonly turned: boolean } {
+  let [now, turned] = [term, false]
+  while (now.kind === 'made' && now.opcode === op.iszero && now.operands[0]?.term) {
+    now = now.operands[0].term
+    turned = !turned
+  }
+  return { term: now, turned }
+}
+
 /** A place in the code, and how often the call has come to it. */
-export function placeOf({ passed, call }: Run, at: string): string {
+function placeOf({ passed, call }: Run, at: string): string {
   const key = `${call} ${at}`
   const before = passed.get(key)
   const times = before === undefined ? 1 : before + 1

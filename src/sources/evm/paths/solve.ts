@@ -48,6 +48,8 @@ export function waysTo(word: Word, wanted: bigint, effort = enough()): readonly 
     case 'made':
       return undone(term, word.value, wanted, effort).slice(0, mostWays)
     case 'hash':
+    case 'caller':
+    case 'signer':
       return nothing
   }
 }

@@ -1,3 +1,4 @@
+import type { Bytes } from './bytes.ts'
 import type { Word } from './words.ts'
 
 /** What is known of the accounts: the code of those that have any, and words of their storage. */
@@ -50,6 +51,13 @@ export interface Put {
   readonly as: 'key' | 'value'
 }
 
+/** A call that a contract makes; `own` where the other runs in its place. */
+export interface Sent {
+  readonly target: Word
+  readonly input: Bytes
+  readonly own: boolean
+}
+
 /** What came of calls, one after another. */
 export interface Trace {
   /** Whether all went through. */
@@ -68,6 +76,8 @@ export interface Trace {
   readonly put: readonly Put[]
   /** Whether it called another contract or left a log. */
   readonly acts: boolean
+  /** The calls that the last call makes, kept where anybody may have made it. */
+  readonly sent: readonly Sent[]
   /** Storage and codes that were read and are not known. */
   readonly unread: readonly { readonly account: bigint; readonly slot?: bigint }[]
   /** Whether something was made up on the way: what a block or an account has, where a jump leads, what nobody answers. */

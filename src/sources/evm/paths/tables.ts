@@ -47,7 +47,7 @@ const coin = 10n ** 18n
 /** What tells of the surroundings. Whoever is asked for coins has one. */
 export const surroundings = new Map<number, (machine: Machine) => Word>([
   [op.address, ({ frame }) => ({ value: frame.at })],
-  [op.origin, ({ run }) => ({ value: run.inputs.caller })],
+  [op.origin, ({ run }) => callerOf(run)],
   [op.caller, ({ frame }) => frame.caller],
   [op.callvalue, ({ frame }) => frame.wei],
   [op.calldatasize, ({ frame: { input } }) => ({ value: wide(input.size), ...sizeOf(input) })],
@@ -67,6 +67,12 @@ export const surroundings = new Map<number, (machine: Machine) => Word>([
   [op.gas, () => ({ value: 10_000_000n })],
   [op.push0, () => ({ value: 0n })],
 ])
+
+/** Who makes the call. */
+export const callerOf = ({ inputs, call, anybody }: Run): Word => ({
+  value: inputs.caller,
+  ...(anybody && { term: { kind: 'caller', call } }),
+})
 
 const sizeOf = ({ call }: Bytes): Pick<Word, 'term'> => (call === undefined ? {} : { term: { kind: 'size', call } })
 

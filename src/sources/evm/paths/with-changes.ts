@@ -34,6 +34,8 @@ function anew(term: Term, value: bigint, changes: Changes, known: Map<Term, bigi
       return term.parts.reduce((all, part) => partWith(all, part, changes, known), value)
     case 'hash':
     case 'stored':
+    case 'caller':
+    case 'signer':
       return value
   }
 }

@@ -21,7 +21,9 @@ export type Term =
   | { readonly kind: 'input'; readonly call: number; readonly at: number }
   /** How long its calldata is, the wei that goes with it, and the time at which it is made. */
   | { readonly kind: 'size' | 'wei' | 'time'; readonly call: number }
-  /** What an instruction made of its operands. */
+  /** Who makes it, and who signed something: told of only where everybody may be either. */
+  | { readonly kind: 'caller' | 'signer'; readonly call: number }
+  /** What an instruction made of its operands; without any it is something that cannot be known. */
   | { readonly kind: 'made'; readonly opcode: number; readonly operands: readonly Word[] }
   /** Bytes of several words side by side; those that no part covers are constant. */
   | { readonly kind: 'bytes'; readonly parts: readonly Part[] }
@@ -192,10 +194,20 @@ export const operandsOf = (opcode: number): number | undefined => takes[opcode]
 
 const none: Word = { value: 0n }
 
+/** Whether bytes are moved to the right until none is left that is made of something, as for the selector of a call. */
+function leaves(opcode: number, a: Word, b: Word): boolean {
+  const bytes = opcode === op.shr ? b : a
+  const by = opcode === op.shr ? a : b
+  if ((opcode !== op.shr && opcode !== op.div) || bytes.term?.kind !== 'bytes' || by.term) return false
+  const bits = opcode === op.shr ? small(by.value) : by.value.toString(2).length - 1
+  return bytes.term.parts.every(({ place }) => 8 * place >= 256 - bits)
+}
+
 /** The word that an instruction makes of its operands, the upmost of the stack first. */
 export function make(opcode: number, operands: readonly Word[]): Word {
   const [a = none, b = none, c = none] = operands
   const of = makes[opcode]
   const value = of ? of(a.value, b.value, c.value) : 0n
+  if (leaves(opcode, a, b)) return { value }
   return a.term || b.term || c.term ? madeOf(value, { kind: 'made', opcode, operands }, operands) : { value }
 }

@@ -1,0 +1,110 @@
+import type { Bytes, Mark } from './bytes.ts'
+import { everyWay, type Ways } from './every-way.ts'
+import type { Fork, Inputs, Sent, State, Work } from './state.ts'
+import { addressBits } from './tables.ts'
+import { op, small, type Term, type Word, wide } from './words.ts'
+
+/** Whom a function names when it speaks to others; `himself` is absent where that cannot be said. */
+export interface Speaking extends Pick<Ways, 'unread'> {
+  readonly himself?: boolean
+}
+
+/**
+ * Whether a function speaks for nobody but who calls it, or who signed: whether on every way that goes through all that is sent to
+ * `listener`, or to whoever may be chosen, ends with the account of the caller, or of one whose signature was asked for (ERC-2771).
+ */
+export function speaksForCaller(state: State, call: Inputs, listener: bigint, work: Work): Speaking {
+  const { ways, unread } = everyWay(state, call, work, { matters: isEqual, chooses: true })
+  if (!ways) return { unread }
+  const through = ways.filter(({ ok }) => ok)
+  return {
+    unread,
+    himself: through.every(({ sent, forks, turns }) => {
+      const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
+      return sent.every(one => !reaches(one, listener) || (!one.own && isFor(one, signers)))
+    }),
+  }
+}
+
+const reaches = ({ target, own }: Sent, listener: bigint): boolean =>
+  own || target.term !== undefined || (target.value & addressBits) === listener
+
+/** Where an account comes from: who calls, who signed, or a word of the calldata. */
+type Source = Extract<Term, { kind: 'caller' | 'input' | 'signer' }>
+
+/** What an account was cut out of, and how many bits to the left it was moved. */
+interface Cut {
+  readonly source: Source
+  readonly moved: number
+}
+
+function cutFrom({ term }: Word): Cut | undefined {
+  if (term?.kind === 'caller' || term?.kind === 'input' || term?.kind === 'signer') return { source: term, moved: 0 }
+  const [one, other] = term?.kind === 'made' ? term.operands : []
+  if (term?.kind !== 'made' || !one || !other) return undefined
+  const [word, fixed] = one.term && term.opcode !== op.shl && term.opcode !== op.shr ? [one, other] : [other, one]
+  const by = fixed.term ? undefined : movedBy(term.opcode, fixed.value, word === one)
+  const found = by === undefined ? undefined : cutFrom(word)
+  return found && by !== undefined ? { ...found, moved: found.moved + by } : undefined
+}
+
+/** Bits to the left; `undefined` where an instruction does something else than to move or to mask. */
+function movedBy(opcode: number, fixed: bigint, isFirst: boolean): number | undefined {
+  const bits = fixed.toString(2).length - 1
+  const isPower = fixed === 1n << wide(bits)
+  if (opcode === op.and) return 0
+  if (opcode === op.shl) return small(fixed)
+  if (opcode === op.shr) return -small(fixed)
+  if (opcode === op.mul && isPower) return bits
+  return opcode === op.div && isPower && isFirst ? -bits : undefined
+}
+
+const isSame = (one: Source, other: Source): boolean =>
+  one.kind === other.kind && one.call === other.call && (one.kind !== 'input' || (other.kind === 'input' && one.at === other.at))
+
+/** How long an account is, in bytes, and how many stand before it in a word. */
+const [length, before] = [20, 12]
+
+function isFor({ input }: Sent, signers: readonly Source[]): boolean {
+  const bytes = Array.from({ length }, (_, nth) => byteAt(input, input.size - length + nth))
+  const [first] = bytes
+  const cut = first && cutFrom(first.word)
+  if (!cut || !bytes.every((one, nth) => one?.word.term === first.word.term && one?.index === first.index + nth)) return false
+  // other bytes of the same word are another account
+  if (8 * (before - first.index) !== cut.moved) return false
+  return cut.source.kind === 'caller' || signers.some(signer => isSame(signer, cut.source))
+}
+
+/** The word that a byte is one of, however often it was copied, and which. */
+function byteAt({ marks }: Bytes, place: number): Mark | undefined {
+  let mark = marks.get(place)
+  for (;;) {
+    const { word, index } = mark ?? {}
+    if (word?.term?.kind !== 'bytes' || index === undefined) return mark
+    const part = word.term.parts.find(one => one.place <= index && index < one.place + one.count)
+    mark = part && { word: part.word, index: part.first + index - part.place }
+  }
+}
+
+const isEqual = ({ term }: Word): boolean => term?.kind === 'made' && comparing(term) !== undefined
+
+/** Who signed, where a fork was turned the way on which somebody did. */
+function signedBy({ condition }: Fork, turn: boolean | undefined): Source[] {
+  const { term } = condition
+  const found = term?.kind === 'made' && turn !== undefined ? comparing(term) : undefined
+  return found && found.equal === turn ? [found.account] : []
+}
+
+/** An account that is compared with who signed, and whether the condition holds where they are the same. */
+function comparing(term: Extract<Term, { kind: 'made' }>): { readonly account: Source; readonly equal: boolean } | undefined {
+  const [one, other] = term.operands
+  if (term.opcode === op.iszero && one?.term?.kind === 'made') {
+    const inner = comparing(one.term)
+    return inner && { ...inner, equal: !inner.equal }
+  }
+  if ((term.opcode !== op.eq && term.opcode !== op.sub && term.opcode !== op.xor) || !one || !other) return undefined
+  const [first, second] = [cutFrom(one), cutFrom(other)]
+  if (first?.moved !== 0 || second?.moved !== 0) return undefined
+  const account = first.source.kind === 'signer' ? second.source : second.source.kind === 'signer' ? first.source : undefined
+  return account && { account, equal: term.opcode === op.eq }
+}

@@ -1,0 +1,98 @@
+import { toFunctionSelector } from 'viem'
+import { beforeAll, expect, test } from 'vitest'
+import { asksWho } from '../../../../src/sources/evm/paths/asking.ts'
+import { speaksForCaller } from '../../../../src/sources/evm/paths/speaking.ts'
+import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
+import { compile } from '../../../support/solidity.ts'
+
+const [askers, speakers, listener, council, nobody] = [0xd0d0n, 0xd1d1n, 0xd2d2n, 0xd3d3n, 7n]
+let state: State
+beforeAll(async () => {
+  const { Askers, Speakers } = await compile(new URL('../../../support/chain/contracts/Speakers.sol', import.meta.url))
+  const bytes = (hex: string | undefined) => Uint8Array.from(Buffer.from(`${hex}`.slice(2), 'hex'))
+  // PUSH1 8, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN
+  const eight = bytes('0x600860005260206000f3')
+  state = {
+    codes: new Map([
+      [askers, bytes(Askers?.runtime)],
+      [speakers, bytes(Speakers?.runtime)],
+      [council, eight],
+      [listener, eight],
+      [nobody, bytes('0x')],
+      [0n, bytes('0x')],
+    ]),
+    storage: new Map([[askers, new Map([[0n, council]])]]),
+    names: [],
+    fresh: 0x77n,
+    time: 1_800_000_000n,
+    number: 1n,
+    chain: 1n,
+  }
+})
+
+/** The call of somebody who is nobody, with nothing. */
+const call = (to: bigint, signature: string): Inputs => {
+  const data = Uint8Array.from(Buffer.from(toFunctionSelector(signature).slice(2) + '0'.repeat(64 * 12), 'hex'))
+  return { caller: nobody, to, data, wei: 0n, later: 0n }
+}
+const work = () => ({ left: 300_000 })
+
+const asks = (signature: string) => asksWho(state, call(askers, signature), work()).asks
+
+test.each(['whenOpen()', 'whenOwing(address)', 'whoHasEnough(uint256)', 'whoIsNotBarred(uint256)'])('%s asks nobody', signature => {
+  expect(asks(signature)).toBe(false)
+})
+
+test.each([
+  'keeperOnly()',
+  'memberOnly()',
+  'rankOnly()',
+  'chosenOnly()',
+  'openedByOrigin()',
+  'memberFirst()',
+  'keeperBehind()',
+  'keeperSigned(bytes32,uint8,bytes32,bytes32)',
+  'hashedOnly()',
+])('%s asks who calls or signed', signature => {
+  expect(asks(signature)).toBe(true)
+})
+
+test('what keeps a function shut is told by the field that it lies in', () => {
+  const { needs, writes } = asksWho(state, call(askers, 'whenOpen()'), work())
+  // isOpen lies behind council in the first word, taken in the fourth
+  expect(needs).toEqual([[`${askers} 0`]])
+  expect(writes).toEqual([`${askers} 3`])
+  const owing = asksWho(state, call(askers, 'whenOwing(address)'), work()).needs
+  expect(owing.every(fields => fields.includes(`${askers} 7 entry`))).toBe(true)
+})
+
+test('nothing is said of a function that the code does not have, of code that is not known, and of what costs too much', () => {
+  expect(asks('absent()')).toBeUndefined()
+  expect(asksWho(state, call(askers, 'whenOwing(address)'), { left: 20 }).asks).toBeUndefined()
+  const blind = { ...state, codes: new Map([...state.codes].filter(([account]) => account !== council)) }
+  const { asks: unsaid, unread } = asksWho(blind, call(askers, 'chosenOnly()'), work())
+  expect(unsaid).toBeUndefined()
+  expect(unread).toContainEqual({ account: council })
+})
+
+const rest = 'uint8,bytes32,bytes32'
+const speaks = (signature: string) => speaksForCaller(state, call(speakers, signature), listener, work()).himself
+
+test.each(['himself(address,bytes)', `signed(address,address,bytes,${rest})`, 'quiet()'])(
+  '%s speaks for who calls or signed',
+  signature => {
+    expect(speaks(signature)).toBe(true)
+  },
+)
+
+test.each([
+  `signedOrOperator(address,address,bytes,${rest})`,
+  `signedForOther(address,address,bytes,${rest},address)`,
+  `signedBesides(bytes32,address,bytes,${rest})`,
+  'unsigned(address,address,bytes)',
+  'nameless(address,bytes)',
+  'byOperator(address,address,bytes)',
+  'inPlace(address,bytes)',
+])('%s may speak for others', signature => {
+  expect(speaks(signature)).toBe(false)
+})

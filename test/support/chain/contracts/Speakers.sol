@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// Ways to call others in somebody's name, which is written behind the call.
+contract Speakers {
+    address public constant operator = 0x00000000000000000000000000000000C0FFEE01;
+    mapping(address => uint256) public nonces;
+
+    function himself(address to, bytes calldata data) external {
+        say(to, data, msg.sender);
+    }
+
+    function signed(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) external {
+        require(signer(from, to, data, v, r, s) == from && from != address(0), "signature");
+        say(to, data, from);
+    }
+
+    /// The operator may sign for everybody.
+    function signedOrOperator(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) external {
+        address who = signer(from, to, data, v, r, s);
+        require(who == from || who == operator, "signature");
+        say(to, data, from);
+    }
+
+    /// Somebody has signed, and it is said in the name of somebody else.
+    function signedForOther(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s, address other) external {
+        require(signer(from, to, data, v, r, s) == from, "signature");
+        say(to, data, other);
+    }
+
+    /// Of one word the lower bytes have signed, and it is said in the name of the upper ones.
+    function signedBesides(bytes32 both, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) external {
+        require(signer(address(uint160(uint256(both))), to, data, v, r, s) == address(uint160(uint256(both))), "signature");
+        say(to, data, address(bytes20(both)));
+    }
+
+    function unsigned(address from, address to, bytes calldata data) external {
+        say(to, data, from);
+    }
+
+    /// What is said has no name behind it.
+    function nameless(address to, bytes calldata data) external {
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+
+    /// Only the operator, in whose name he likes.
+    function byOperator(address from, address to, bytes calldata data) external {
+        require(msg.sender == operator, "operator");
+        say(to, data, from);
+    }
+
+    /// Other code in the place of this one.
+    function inPlace(address to, bytes calldata data) external {
+        (bool ok, ) = to.delegatecall(abi.encodePacked(data, msg.sender));
+        require(ok, "failed");
+    }
+
+    function quiet() external {
+        nonces[msg.sender]++;
+    }
+
+    function signer(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) private returns (address) {
+        bytes32 hash = keccak256(abi.encode(block.chainid, address(this), nonces[from]++, to, data));
+        return ecrecover(keccak256(abi.encodePacked("\x19Ethereum Signed Message:\n32", hash)), v, r, s);
+    }
+
+    function say(address to, bytes calldata data, address name) private {
+        (bool ok, ) = to.call(abi.encodePacked(data, name));
+        require(ok, "failed");
+    }
+}
+
+interface IAnswer {
+    function chosen() external view returns (address);
+}
+
+/// Functions that are shut, for different reasons.
+contract Askers {
+    address public constant keeper = 0x00000000000000000000000000000000C0ffee02;
+    IAnswer public council;
+    bool public isOpen;
+    bytes32 public seal;
+    uint256 public minimum = 5;
+    uint256 public taken;
+    mapping(address => bool) public isMember;
+    mapping(address => uint256) public rank;
+    mapping(address => uint256) public deposits;
+    mapping(address => uint256) public debts;
+    mapping(address => bool) public isBarred;
+    mapping(bytes32 => mapping(address => bool)) public attested;
+
+    /// How things stand.
+    function whenOpen() external {
+        require(isOpen, "shut");
+        taken++;
+    }
+
+    function whenOwing(address who) external {
+        require(debts[who] > deposits[who], "sound");
+        taken += debts[who];
+    }
+
+    /// Whoever gets so much has it.
+    function whoHasEnough(uint256 amount) external {
+        require(deposits[msg.sender] >= amount && amount > minimum, "too little");
+        deposits[msg.sender] -= amount;
+        taken += amount;
+    }
+
+    function whoIsNotBarred(uint256 amount) external {
+        require(!isBarred[msg.sender] && amount > minimum, "barred");
+        taken += amount;
+    }
+
+    /// Who calls.
+    function keeperOnly() external {
+        require(msg.sender == keeper, "keeper");
+        taken++;
+    }
+
+    function memberOnly() external {
+        require(isMember[msg.sender], "member");
+        taken++;
+    }
+
+    function rankOnly() external {
+        require(rank[msg.sender] > 3, "rank");
+        taken++;
+    }
+
+    function chosenOnly() external {
+        require(council.chosen() == msg.sender, "chosen");
+        taken++;
+    }
+
+    function openedByOrigin() external {
+        require(tx.origin == keeper || isOpen, "origin");
+        taken++;
+    }
+
+    /// A member is let by where others must wait until it is open.
+    function memberFirst() external {
+        if (!isMember[msg.sender]) require(isOpen, "shut");
+        taken++;
+    }
+
+    /// Behind what keeps everybody out stands who is asked.
+    function keeperBehind() external {
+        require(isOpen, "shut");
+        require(msg.sender == keeper, "keeper");
+        taken++;
+    }
+
+    function keeperSigned(bytes32 hash, uint8 v, bytes32 r, bytes32 s) external {
+        require(ecrecover(hash, v, r, s) == keeper, "signature");
+        taken++;
+    }
+
+    function hashedOnly() external {
+        require(keccak256(abi.encodePacked(msg.sender)) == seal, "seal");
+        taken++;
+    }
+}

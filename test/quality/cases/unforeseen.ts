@@ -28,6 +28,37 @@ const rates: readonly Case[] = [
   trap('rates in bytes', 'Settings8 Satchel', raised),
 ].flat()
 
+/** A token whose owner serves a pause, which heeds whom a chamber chose. */
+const chosen = (pause: string, servant: string) => ({
+  ...old,
+  parts: [
+    { as: 'chamber', contract: 'Chamber' },
+    { as: 'pause', contract: pause, types: 'address', values: ({ parts }: Place) => [parts['chamber']] },
+    { as: 'servant', contract: servant, types: 'address', values: ({ parts }: Place) => [parts['pause']] },
+  ],
+  end: ({ deployer, token, parts }: Place) => [
+    call(deployer, `${parts['chamber']}`, 'begin(address)', token),
+    call(deployer, `${parts['pause']}`, 'hire(address)', parts['servant']),
+    call(deployer, token, 'transferOwnership(address)', parts['servant']),
+  ],
+})
+
+/** Who is chosen has to wait, and so has everybody else. */
+const seats: readonly Case[] = [
+  trap('a pause that its maker need not wait for', 'Chosen8 ChamberToken', {
+    ...shut,
+    also: ['E6'],
+    ...chosen('LaxPause', 'Servant'),
+    twin: { also: ['E3', 'E6'] },
+  }),
+  trap('a servant of two masters', 'Chosen8 ChamberToken', {
+    ...shut,
+    also: ['E6'],
+    ...chosen('Pause', 'Valet'),
+    twin: { also: ['E3', 'E6'] },
+  }),
+].flat()
+
 /** Doors that open to what is seldom handed in. */
 const doors: readonly Case[] = [
   trap('the router is turned away', 'Doors8 Usher', shut),
@@ -100,4 +131,4 @@ const offices: readonly Case[] = [
   trap('an authority that outlives the ownership', 'Offices8 Backdoor', { effects: ['E6 reachable'], levels: high, end: renounced }),
 ].flat()
 
-export const unforeseen: readonly Case[] = [...rates, ...doors, ...templates, ...earned, ...offices]
+export const unforeseen: readonly Case[] = [...rates, ...seats, ...doors, ...templates, ...earned, ...offices]

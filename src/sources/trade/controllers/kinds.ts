@@ -3,11 +3,12 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
-import { canAct } from '../../evm/constants.ts'
+import { canAct, constantsIn } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
 import { actsForOne, obeys, type Votes } from './alone.ts'
+import { servesOnly } from './chosen.ts'
 import { passesOn } from './doors.ts'
 import { isNobody } from './nobody.ts'
 import { handedIn } from './wishes.ts'
@@ -84,6 +85,7 @@ export async function holdersOf(
   block: string,
   others: (address: string) => readonly string[] = () => [],
   votes?: Votes,
+  isMaster = false,
 ): Promise<ReadonlyMap<string, Holder>> {
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
@@ -143,7 +145,7 @@ export async function holdersOf(
   const isSafe = new Set(safes.flatMap(({ address, code }, at) => ([code, behind[at] ?? '0x'].some(mayBeSafe) ? [address] : [])))
   const unlisted = told.filter(
     ({ address, code, says, holder: { kind } }) =>
-      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && passesOn(code),
+      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && (passesOn(code) || runsOthers(code)),
   )
   const seen = new Map(
     await Promise.all(
@@ -153,17 +155,51 @@ export async function holdersOf(
       }),
     ),
   )
+  const masters = isMaster
+    ? new Map<string, Holder>()
+    : await mastersOf(
+        rpc,
+        unlisted.filter(({ address }) => seen.get(address) === undefined),
+        { block, others, ...(votes && { votes }) },
+      )
   return new Map(
     told.map(({ address, holder: found }) => [
       address,
       // whoever need not wait waits for nothing
-      seen.get(address) ?? sure.get(address) ?? (found.kind === 'timelock' && tried.get(address) === true ? { kind: 'contract' } : found),
+      seen.get(address) ??
+        masters.get(address) ??
+        sure.get(address) ??
+        (found.kind === 'timelock' && tried.get(address) === true ? { kind: 'contract' } : found),
     ]),
   )
 }
 
-/** Most contracts that are watched while they pass calls on. */
-const mostSeen = 4
+/** Whether it runs other code as its own: what that does is told by whoever names it. */
+const runsOthers = (code: string): boolean => constantsIn(code).delegates
+
+/** Most contracts that are watched while they pass calls on, and of those that serve another. */
+const [mostSeen, mostServing] = [4, 2]
+
+/** Who holds contracts that do nothing but what their owner says, where that is a contract of which is known who holds it. */
+async function mastersOf(
+  rpc: Rpc,
+  serving: readonly { readonly address: string; readonly code: string; says(question: Question): string }[],
+  { block, others, votes }: { readonly block: string; others(address: string): readonly string[]; readonly votes?: Votes },
+): Promise<ReadonlyMap<string, Holder>> {
+  const found = await Promise.all(
+    serving.slice(0, mostServing).map(async ({ address, code, says }): Promise<[string, Holder][]> => {
+      const master = addressOf(says('owner()'))
+      if (master === undefined || master === address || isNobody(master)) return []
+      const [holders, serves] = await Promise.all([
+        holdersOf(rpc, [master], block, others, votes, true),
+        servesOnly(rpc, { address, keys: [master], codes: [code] }, master, others(address), block),
+      ])
+      const holder = holders.get(master)
+      return serves && holder && holder.kind !== 'contract' && holder.kind !== 'account' ? [[address, holder]] : []
+    }),
+  )
+  return new Map(found.flat())
+}
 
 /** An account, also one that lends itself code (EIP-7702: 23 bytes); or nobody, where the code can call nobody. */
 function ownHolder(size: number, code: string): Holder | undefined {

@@ -14,17 +14,25 @@ const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uin
  * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
  * others. What takes nothing but a word is called with those that are known, too.
  */
-export function argumentsOf({ selector, arguments: said }: ContractFunction, from: string, words: readonly string[]): string[] {
+export function argumentsOf(
+  { selector, arguments: said }: ContractFunction,
+  from: string,
+  words: readonly string[],
+  times: readonly bigint[] = [],
+): string[] {
   // the code does not always tell bytes from a text
   const types = said.replaceAll('string', 'bytes')
   try {
     const parameters = parametersOf(types)
     if (parameters === undefined) return [selector]
-    const usual = [witness, from].flatMap(first => {
-      const seen = { addresses: 0, bytes: 0 }
-      const values = parameters.map(parameter => wordFor(parameter, { first, from, seen }))
-      return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
-    })
+    const counts = [0n, ...(parameters.length > 1 && /uint/.test(types) ? times : [])]
+    const usual = [witness, from].flatMap(first =>
+      counts.flatMap(count => {
+        const seen = { addresses: 0, bytes: 0 }
+        const values = parameters.map(parameter => wordFor(parameter, { first, from, count, seen }))
+        return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
+      }),
+    )
     return [...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])]
   } catch {
     return [selector]
@@ -34,6 +42,8 @@ export function argumentsOf({ selector, arguments: said }: ContractFunction, fro
 interface Choice {
   readonly first: string
   readonly from: string
+  /** Stands for every number. */
+  readonly count: bigint
   readonly seen: { addresses: number; bytes: number }
 }
 
@@ -47,8 +57,11 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   const width = /^bytes(\d+)$/.exec(type)?.[1]
   if (width) return `0x${'00'.repeat(Number.parseInt(width, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
-  return components ? components.map(component => wordFor(component, choice)) : 0n
+  return components ? components.map(component => wordFor(component, choice)) : numberFor(type, choice.count)
 }
+
+/** A time where it fits. */
+const numberFor = (type: string, count: bigint): bigint => (/^uint(?:256|64|48|40)?$/.test(type) ? count : 0n)
 
 /** The signature that a Safe takes from its caller. */
 const signature = (key: string): string => `0x${key.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import type { ContractFunction } from '../../../evidence/contract.ts'
+import { madeOf } from '../../../shape.ts'
+import { wordOf } from '../../evm/abi.ts'
+import { hexNumber } from '../../evm/block.ts'
+import { changesState, functionsOf } from '../../evm/code.ts'
+import { constantsIn, isName } from '../../evm/constants.ts'
+import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
+import type { Question, Reply, Rpc } from '../../evm/pool.ts'
+import { bytes, hash, quantity } from '../../quantities.ts'
+import { fewCoins } from '../transactions.ts'
+import { isNobody } from './nobody.ts'
+import { argumentsOf, handedIn, wish, witness } from './wishes.ts'
+
+/** A contract that says that several must agree, or that everybody must wait. */
+export interface Claim {
+  readonly address: string
+  /** Its own code and that which it runs as its own. */
+  readonly codes: readonly string[]
+  /** Whose keys it counts; of these one at a time tries. */
+  readonly keys: readonly string[]
+}
+
+/** Most who try alone, most functions that are tried by each, and how often: what the first round opened, the second may enter. */
+export const [mostTrying, mostFunctions] = [12, 24]
+const rounds = 2
+
+/** What nobody else has a reason to log. */
+const mark = `0x${'c0de'.repeat(16)}`
+/** Logs the mark and ends: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, STOP. */
+const witnessCode = `0x7f${mark.slice(2)}60006000a100`
+/** Somebody who has no say. */
+export const anybody = '0xa11ce5eed0fa11ce5eed0fa11ce5eed0fa11ce5e'
+const simulated = z.array(
+  z.object({ calls: z.array(z.object({ logs: z.array(z.object({ topics: z.array(hash) })), returnData: bytes, status: quantity })) }),
+)
+
+/** Seconds after which a contract that makes everybody wait is asked again: just not a day, and longer than most delays. */
+export const waits = { soon: 86_399n, late: 33n * 86_400n } as const
+
+/** What an oracle answers. */
+export const yes = `0x${'0'.repeat(63)}1`
+
+/** Who calls what, in a world of its own. */
+export interface Script {
+  readonly address: string
+  /** One after another. */
+  readonly people: readonly string[]
+  readonly functions: readonly ContractFunction[]
+  /** Words of 32 bytes that stand for what is wanted, beside nothing. */
+  readonly words: readonly string[]
+  /** When everybody calls everything once more, in seconds of the chain. */
+  readonly again?: bigint
+  /** What is called a block before. */
+  readonly prelude?: readonly Call[]
+  /** With nothing in the storage of the contract. */
+  readonly isNew?: true
+  /** Words in its storage in place of those that are there. */
+  readonly lent?: Readonly<Record<string, string>>
+  /** Code of others in place of theirs. */
+  readonly codes?: Readonly<Record<string, string>>
+  /** Times that stand for numbers among other arguments, in seconds of the chain. */
+  readonly times?: readonly bigint[]
+  readonly block: string
+}
+
+export function scriptOf({ address, codes, keys }: Claim, others: readonly string[], block: string): Script {
+  const listed = new Set(codes.flatMap(functionsOf).map(({ selector }) => selector))
+  const written = codes.flatMap(code => [...constantsIn(code).addresses, ...mixedAddresses(comparedIn(code, listed))])
+  const met = [...keys, ...others, ...written].map(one => one.toLowerCase())
+  const people = [...new Set(met)].filter(one => one !== address.toLowerCase() && !isNobody(one)).slice(0, mostTrying)
+  const functions = codes.flatMap(functionsOf).filter(changesState).slice(0, mostFunctions)
+  const unlisted = codes
+    .flatMap(code => unlistedIn(code, listed))
+    .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
+  return { address, people, functions: [...functions, ...unlisted], words: [], block }
+}
+
+/** Most words that are learned from what a contract answers, and the largest that is a count. */
+const [mostWords, mostCounted] = [3, 2n ** 64n]
+
+/** What came of it. */
+export interface Seen {
+  /** Whether the witness was called. */
+  readonly acted: boolean
+  /** Counts and hashes that the contract answered. */
+  readonly words: readonly string[]
+  /** Selectors of the functions that went through. */
+  readonly passed: ReadonlySet<string>
+}
+
+export interface Call {
+  readonly from: string
+  readonly to: string
+  readonly data: string
+  readonly gas: string
+}
+export const mostGas = '0x493e0'
+
+export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
+  const { address, people, functions, words, again, prelude = [], isNew, lent, codes = {}, times = [], block } = script
+  const calls = people.flatMap(from =>
+    Array.from({ length: rounds }, () => [
+      ...functions.flatMap(found => argumentsOf(found, from, words, times)),
+      ...[1, 2].map(times => handedIn(from, witness, wish, times)),
+    ])
+      .flat()
+      .map((data): Call => ({ from, data, to: address, gas: mostGas })),
+  )
+  // the last first: what was planned would be planned anew
+  const later = again === undefined ? [] : [...calls].reverse()
+  const world = {
+    ...(isNew && { [address]: { state: {} } }),
+    ...(lent && { [address]: { stateDiff: lent } }),
+    ...Object.fromEntries(Object.entries(codes).map(([account, code]) => [account, { code }])),
+  }
+  const purses = Object.fromEntries(people.map(from => [from, { balance: fewCoins }]))
+  const question: Question<Seen> = {
+    method: 'eth_simulateV1',
+    params: [
+      {
+        blockStateCalls: [
+          {
+            stateOverrides: { [witness]: { code: witnessCode }, ...purses, ...world },
+            blockOverrides: { gasLimit: '0x5f5e100' },
+            calls: prelude,
+          },
+          { blockOverrides: { gasLimit: '0x5f5e100' }, calls },
+          ...(again === undefined ? [] : [{ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(again) }, calls: later }]),
+        ],
+        validation: false,
+        traceTransfers: false,
+      },
+      block,
+    ],
+    result: madeOf(simulated, blocks => {
+      const made = blocks.slice(1).flatMap(one => one.calls)
+      const answered = made.flatMap(({ returnData }) => (returnData.length === 66 ? [returnData.toLowerCase()] : []))
+      const counts = answered.filter(word => {
+        const value = wordOf(word)
+        return value !== undefined && value > 1n && value < mostCounted
+      })
+      return {
+        acted: made.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)),
+        words: [...new Set([...counts, ...answered.filter(isName)])].slice(0, mostWords),
+        passed: new Set([...calls, ...later].flatMap(({ data }, at) => (made[at]?.status === 1n ? [data.slice(0, 10)] : []))),
+      }
+    }),
+  }
+  const [reply] = (await rpc(question)) as [Reply<Seen>]
+  return reply.ok ? reply.value : undefined
+}

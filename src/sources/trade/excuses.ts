@@ -1,6 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
+import { asksWho } from '../evm/paths/asking.ts'
+import type { State } from '../evm/paths/state.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { bytes, quantity } from '../quantities.ts'
@@ -8,7 +10,9 @@ import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { word } from './dictionary.ts'
+import { bytesOf, numberOf, readMore } from './machine-state.ts'
 import { paymentsIn, repays } from './payments.ts'
+import { inputsOf } from './plans.ts'
 import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
@@ -197,7 +201,7 @@ export async function onCredit(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+  { run, reading, known }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving; readonly known: Promise<State> },
 ): Promise<boolean> {
   const { stranger } = stage.actors
   const supply = wordIn(run.outcomes, 'before/supply')
@@ -224,8 +228,11 @@ export async function onCredit(
   const last = least.filter(asks)
   const ends = last.flatMap(one => [madeBy({ ...one, steps }), madeBy({ ...one, steps, wait: 30 * 86_400 })])
   const himself = await Promise.all(ends)
-  if (himself.length === 0 || himself.some(({ refused }) => !refused)) return false
+  if (!himself.some(({ refused }) => refused) || himself.some(({ refused, repaid }) => !refused && !repaid)) return false
   const credit = himself.reduce((most, { made }) => (made > most ? made : most), 0n)
+  // nor does he come to more by giving some back between
+  const between = await Promise.all(least.map(one => madeBy({ ...one, steps: sizes.flatMap(askedAt).flatMap(each => [each, each]) })))
+  if (between.some(({ made }) => made > credit)) return false
   // two in a hundred for fees
   const due = ((supply + credit) * oneCoin * 98n) / (coins.value * 100n)
   const others = enlarged({ ...call, calldata: inPlaceOf(call.caller, stranger, call.calldata) }, due).map(
@@ -234,7 +241,22 @@ export async function onCredit(
   const [free, paid] = await Promise.all(
     [undefined, oneCoin].map(value => Promise.all(others.map(other => madeBy(value === undefined ? other : { ...other, value })))),
   )
-  return free?.every(({ made }) => made === 0n) === true && paid?.some(({ made }) => made >= due) === true
+  const isPaid = free?.every(({ made }) => made === 0n) === true && paid?.some(({ made }) => made >= due) === true
+  return isPaid && !(await favours(rpc, stage, await known, call))
+}
+
+/** Steps of our own machine for one function, and arguments of any number, all of them nothing. */
+const [mostWork, spare] = [300_000, '0'.repeat(64 * 16)]
+
+/** Whether code is seen that asks who calls: credit is nobody's by name. */
+async function favours(rpc: Rpc, stage: Stage, known: State, { target, calldata }: PowerCall): Promise<boolean> {
+  const caller = stage.actors.stranger
+  const call = inputsOf({ caller, target, calldata: calldata + spare })
+  const state = { ...known, codes: new Map([...known.codes, [numberOf(caller), bytesOf('0x')]]) }
+  const { asks, unread } = asksWho(state, call, { left: mostWork })
+  if (asks !== undefined || unread.length === 0) return asks === true
+  const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
+  return more !== undefined && asksWho(more, call, { left: mostWork }).asks === true
 }
 
 /** Calldata with another account in the place of the caller. */

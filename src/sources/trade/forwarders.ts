@@ -1,8 +1,15 @@
+import type { AbiParameter } from 'viem'
+import type { ContractFunction } from '../../evidence/contract.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
-import { changesState, functionsOf } from '../evm/code.ts'
+import { encodeValues, parametersOf } from '../evm/abi.ts'
+import { hexNumber } from '../evm/block.ts'
+import { functionsOf } from '../evm/code.ts'
 import { speaksForCaller } from '../evm/paths/speaking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { reachBeyond } from '../evm/reach.ts'
+import { erc20 } from '../evm/selectors.ts'
+import { zeroAddress } from '../quantities.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { bytesOf, numberOf, readMore } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
@@ -10,21 +17,24 @@ import type { Stage } from './stage.ts'
 
 /** Times that what the machine came upon is read, steps that it makes for one contract, and most functions of one. */
 const [mostReadings, mostWork, mostFunctions] = [3, 300_000, 24]
-/** Arguments of any number, all of them nothing. */
-const spare = '0'.repeat(64 * 16)
+/** Of each list of bytes so many are said. */
+const said = `0x${'00'.repeat(64)}`
+/** A transfer with the account behind it in whose name it is made. */
+const spoken = new RegExp(`^${erc20.transfer}.{128}.{40}$`)
 
 /**
- * Tells of effects whether they are what a holder does himself: a contract that the token lets speak for others (ERC-2771) speaks
- * for nobody but who calls it or has signed.
+ * Tells of effects whether a contract that the token lets speak for others (ERC-2771) is behind them, on whose ways it was seen to
+ * speak for nobody but who calls it or has signed. That is no proof: a way may lie behind what was not gone.
  */
-export async function ownDeeds(
+export async function spokenBySigners(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
   { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
 ): Promise<(effect: PowerEffect) => boolean> {
   const { buyer, bystander } = stage.actors
-  const ends = ({ calldata }: PowerEffect) => [buyer, bystander].some(account => calldata?.endsWith(account.slice(2).toLowerCase()))
+  const ends = ({ calldata = '' }: PowerEffect) =>
+    spoken.test(calldata) && [buyer, bystander].some(account => calldata.endsWith(account.slice(2).toLowerCase()))
   const inHisName = effects.filter(
     effect => effect.kind === 'takes balances' && effect.callerKind === 'contract' && effect.target === undefined && ends(effect),
   )
@@ -43,22 +53,52 @@ async function speaksForCallers(
   { speaker, known }: { readonly speaker: string; readonly known: Promise<State> },
 ): Promise<boolean> {
   const code = contracts.get(speaker)?.code
-  const functions = code === undefined ? [] : functionsOf(code).filter(changesState)
-  if (functions.length === 0 || functions.length > mostFunctions) return false
+  const functions = code === undefined ? [] : functionsOf(code)
+  // what no function is named for may say anything
+  if (code === undefined || functions.length === 0 || functions.length > mostFunctions || reachBeyond(code).calls) return false
+  const asked = functions.map(found => calldataOf(found))
+  if (asked.includes(undefined)) return false
   const caller = stage.actors.stranger
   const work = { left: mostWork }
   const before = await known
   let state: State = { ...before, codes: new Map([...before.codes, [numberOf(caller), bytesOf('0x')]]) }
   for (let nth = 0; nth < mostReadings; nth++) {
-    const all = functions.map(({ selector }) =>
-      speaksForCaller(state, inputsOf({ caller, target: speaker, calldata: `${selector}${spare}` }), numberOf(stage.token), work),
+    const all = asked.flatMap(calldata =>
+      calldata === undefined ? [] : speaksForCaller(state, inputsOf({ caller, target: speaker, calldata }), numberOf(stage.token), work),
     )
     if (all.some(({ himself }) => himself === false)) return false
     if (all.every(({ himself }) => himself)) return true
     const unread = all.flatMap(one => one.unread)
-    const more = await readMore(rpc, stage, state, unread)
+    const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
     if (!more) return false
     state = more
   }
   return false
+}
+
+/** A call with nothing in it that lies where the code looks for it; `undefined` where its arguments are not known. */
+function calldataOf({ selector, arguments: types }: ContractFunction): string | undefined {
+  try {
+    const parameters = parametersOf(types)
+    return parameters && selector + encodeValues(types, parameters.map(nothingFor)).slice(2)
+  } catch {
+    return undefined
+  }
+}
+
+function nothingFor(parameter: AbiParameter): unknown {
+  const { type } = parameter
+  const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
+  if (/\[\d*\]$/.test(type)) {
+    const count = /\[(\d+)\]$/.exec(type)?.[1]
+    const one = { ...parameter, type: type.replace(/\[\d*\]$/, '') } as AbiParameter
+    return Array.from({ length: count === undefined ? 0 : Number.parseInt(count, 10) }, () => nothingFor(one))
+  }
+  if (components) return components.map(nothingFor)
+  if (type === 'address') return zeroAddress
+  if (type === 'bool') return false
+  if (type === 'bytes') return said
+  if (type === 'string') return ''
+  const width = /^bytes(\d+)$/.exec(type)?.[1]
+  return width === undefined ? 0n : `0x${'00'.repeat(Number.parseInt(width, 10))}`
 }

@@ -1,6 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
+import { hexNumber } from '../evm/block.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
-import { asksWho, isOneWord } from '../evm/paths/asking.ts'
+import { type Asking, asksWho, isOneWord, type Kept } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
@@ -131,11 +132,13 @@ async function isExplained(
   const busy = await Promise.all(worlds.map(world => inTransactions(rpc, stage, contract, world)))
   for (const selector of busy.flat()) passed.add(selector)
   const shut = [...selectors].filter(selector => !passed.has(selector))
-  return shut.length === 0 || (await asksNobody(rpc, stage, await known, { contract, shut, calls: tried.all(contract) }))
+  return (
+    shut.length === 0 || (await asksNobody(rpc, stage, await known, { contract, shut, calls: tried.all(contract), refused: selectors }))
+  )
 }
 
 /** Times that what the machine came upon is read, and steps that it makes for one contract. */
-const [mostReadings, mostWork] = [3, 600_000]
+const [mostReadings, mostWork] = [3, 1_000_000]
 /** Arguments of any number, all of them nothing. */
 const spare = '0'.repeat(64 * 16)
 
@@ -147,7 +150,17 @@ async function asksNobody(
   rpc: Rpc,
   stage: Stage,
   known: State,
-  { contract, shut, calls }: { readonly contract: Target; readonly shut: readonly string[]; readonly calls: readonly PowerCall[] },
+  {
+    contract,
+    shut,
+    calls,
+    refused,
+  }: {
+    readonly contract: Target
+    readonly shut: readonly string[]
+    readonly calls: readonly PowerCall[]
+    readonly refused: ReadonlySet<string>
+  },
 ): Promise<boolean> {
   const caller = stage.actors.stranger
   const work = { left: mostWork }
@@ -165,15 +178,29 @@ async function asksNobody(
     if (own.some(({ asks }) => asks)) return false
     if (own.every(({ asks }) => asks === false)) {
       const all = [...own, ...others.map(askingOf(state))]
-      const written = new Set(all.filter(({ asks }) => asks === false).flatMap(({ writes }) => writes))
-      const ever = new Set(all.flatMap(({ writes }) => writes))
+      // what writes anywhere, or is not known, may write everything
+      const isKnown = all.every(({ asks, writes }) => asks !== undefined && !writes.includes(undefined))
+      const open = new Set(calls.filter(call => !refused.has(call.selector)).map(({ selector }) => selector))
+      const anybodys = all.filter(({ asks }, at) => asks === false && (at < shut.length || open.has(`${others[at - shut.length]}`)))
+      const writesTo = (some: readonly Asking[], { field, bits, own }: Kept) =>
+        some.some(({ writes }) => writes.some(one => one?.field === field && (one.bits & bits) > 0n && (!own || one.grows)))
+      const here = ({ field }: Kept) => field.startsWith(`${numberOf(contract.address)} `)
       // what no function writes stays what it is
-      const here = (field: string) => field.startsWith(`${numberOf(contract.address)} `)
-      const stays = (field: string) => all.every(({ asks }) => asks !== undefined) && here(field) && isOneWord(field) && !ever.has(field)
-      return own.every(({ needs }) => needs.every(fields => fields.some(stays) || fields.some(field => written.has(field))))
+      const stays = (one: Kept) => isKnown && here(one) && isOneWord(one.field) && !writesTo(all, one)
+      // how much of a coin somebody has he may have bought: of this one, and of those that are money
+      const coins = [stage.token, stage.exchange.wrapped.address, ...stage.exchange.quotes.map(({ address }) => address)]
+      const amounts = coins.map(coin => `${numberOf(coin)} `)
+      const comes = (one: Kept) => writesTo(anybodys, one) || (one.own && amounts.some(coin => one.field.startsWith(coin)))
+      return own.every(({ needs }) =>
+        needs.every(
+          way =>
+            way?.some(({ fields }) => fields.every(stays)) === true ||
+            way?.every(({ fields }) => fields.every(one => !one.own || comes(one)) && fields.some(comes)) === true,
+        ),
+      )
     }
     const unread = own.flatMap(one => one.unread)
-    const more = await readMore(rpc, stage, state, unread)
+    const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
     if (!more) return false
     state = more
   }

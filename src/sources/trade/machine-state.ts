@@ -1,6 +1,5 @@
 import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
-import { hexNumber } from '../evm/block.ts'
 import { byCode } from '../evm/by-code.ts'
 import { codeOf } from '../evm/code.ts'
 import type { State, Trace } from '../evm/paths/state.ts'
@@ -46,8 +45,7 @@ export function stateOf(stage: Stage, { known, words, delegates }: Controllers):
 }
 
 /** The state with what a search came upon and did not know; `undefined` where there is nothing to ask, or nothing is told. */
-export async function readMore(rpc: Rpc, stage: Stage, state: State, unread: Trace['unread']): Promise<State | undefined> {
-  const block = hexNumber(stage.header.number)
+export async function readMore(rpc: Rpc, block: string, state: State, unread: Trace['unread']): Promise<State | undefined> {
   const slots = new Map<bigint, Set<bigint>>()
   const accounts = new Set<bigint>()
   for (const { account, slot } of unread) {

@@ -9,7 +9,7 @@ import { argumentOfConstructor } from './controllers/events.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
-import { ownDeeds } from './forwarders.ts'
+import { spokenBySigners } from './forwarders.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { newcomerCalls } from './newcomers.ts'
@@ -37,6 +37,8 @@ interface Means {
   readonly open: ReadonlySet<string>
   /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
   readonly ranOver: WeakSet<PowerEffect>
+  /** What a machine of our own is told. */
+  readonly known: Promise<State>
   /** Whether sums that run over are refused where nobody said otherwise. */
   readonly counts: boolean
 }
@@ -65,11 +67,11 @@ export async function provePowers(
     controllerOf,
     slots,
     known,
-  }: Pick<Means, 'controllerOf' | 'slots'> & { readonly chosen?: readonly PowerCall[]; readonly known: Promise<State> },
+  }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
   const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
-  const proving = { controllerOf, slots, open, ranOver: new WeakSet<PowerEffect>(), counts }
+  const proving = { controllerOf, slots, open, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -92,13 +94,12 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const shownAll = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
-  const own = await ownDeeds(rpc, stage, controllers, { effects: shownAll, known })
-  const effects = shownAll.filter(effect => !own(effect))
+  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
+  const spoken = await spokenBySigners(rpc, stage, controllers, { effects, known })
   // a door that was opened with what its code wants says nothing of the others
   const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known })
   return {
-    effects: gravest(effects.map(effect => (orderly(effect) ? inOrder(effect) : effect))),
+    effects: gravest(effects.map(effect => (spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect))),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
@@ -109,6 +110,9 @@ export async function provePowers(
 function inOrder({ hidden, ...effect }: PowerEffect): PowerEffect {
   return { ...effect, tried: true, ...(hidden && effect.foundAt !== argumentOfConstructor && { hidden }) }
 }
+
+/** Whom a token believes who speaks for others is no secret: it asks him with every call. */
+const inTheirName = ({ hidden, ...effect }: PowerEffect): PowerEffect => ({ ...effect, tried: true })
 
 /** The calls worth proving: of each caller the strongest suspicions of each kind, the gravest kinds and the likeliest callers first. */
 export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
@@ -157,7 +161,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await owedAnyway(rpc, stage, call, { minted, reading })) ||
-          (await onCredit(rpc, stage, call, { run, reading })))
+          (await onCredit(rpc, stage, call, { run, reading, known: proving.known })))
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = proving.open.has(functionOf(call))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined

@@ -1,3 +1,4 @@
+import { hexNumber } from '../evm/block.ts'
 import type { Inputs, State } from '../evm/paths/state.ts'
 import { small } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
@@ -40,7 +41,7 @@ export async function soughtCalls(
   let state = await known
   let { opened, unread } = openedIn(state, stage, plans)
   for (let nth = 0; nth < mostReadings; nth++) {
-    const more = await readMore(rpc, stage, state, unread)
+    const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
     if (!more) break
     state = more
     ;({ opened, unread } = openedIn(state, stage, plans))
@@ -59,7 +60,7 @@ export async function knownState(rpc: Rpc, stage: Stage, controllers: Controller
   const state = stateOf(stage, controllers)
   const callers = controllers.targets.flatMap(target => target.callers.filter(({ contract }) => contract === true))
   const accounts = callers.map(({ address }) => ({ account: numberOf(address) })).filter(({ account }) => !state.codes.has(account))
-  const known = (await readMore(rpc, stage, state, [...holdingIn(state, stage).unread, ...accounts])) ?? state
+  const known = (await readMore(rpc, hexNumber(stage.header.number), state, [...holdingIn(state, stage).unread, ...accounts])) ?? state
   // kept with the state, so that nobody waits for it later
   holdingIn(known, stage)
   return known

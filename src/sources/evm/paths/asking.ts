@@ -1,15 +1,28 @@
 import { everyWay, type Ways } from './every-way.ts'
-import type { Fork, Inputs, State, Stored, Work } from './state.ts'
+import { turns } from './inputs.ts'
+import type { Fork, Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
-import { op, type Term, type Word } from './words.ts'
+import { op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
   readonly asks?: boolean
-  /** Fields that it may write, by {@link fieldOf}. */
-  readonly writes: readonly string[]
-  /** Of each way that goes through the fields in which something else would have to lie. */
-  readonly needs: readonly (readonly string[])[]
+  /** Fields that it may write, by {@link fieldOf}; `undefined` stands for any. */
+  readonly writes: readonly (Written | undefined)[]
+  /** Of each way that goes through what would have to lie where: a fork turned for each. `undefined` where something else would have to be. */
+  readonly needs: readonly (readonly Need[] | undefined)[]
+}
+
+/** Bits of a field that are written; `grows`: with a sum. */
+interface Written {
+  readonly field: string
+  readonly bits: bigint
+  readonly grows: boolean
+}
+
+/** Bits of fields, one of which would have to be others; `own` are those that are kept for who calls. */
+interface Need {
+  readonly fields: readonly { readonly field: string; readonly bits: bigint; readonly own: boolean }[]
 }
 
 /**
@@ -18,26 +31,42 @@ export interface Asking extends Pick<Ways, 'unread'> {
  * it. Nor is it one who is locked out.
  */
 export function asksWho(state: State, call: Inputs, work: Work): Asking {
-  const { ways, unread } = everyWay(state, call, work, { matters: asks })
+  // what is kept may be this or that by itself; who calls, and what he knows, may be all at once
+  const { ways, unread } = everyWay(state, call, work, { matters })
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
   if (through.length === 0) return { unread, writes: [], needs: [] }
   const favours = ({ place, condition }: Fork) =>
     asks(condition) && through.some(({ turns }) => turns.get(place) === (condition.value === 0n))
+  const needsOf = ({ forks, turns }: (typeof through)[number]): readonly Need[] | undefined => {
+    const needs = forks
+      .filter(({ place, condition }) => turns.get(place) === (condition.value === 0n))
+      .map(({ condition }) => {
+        const fields = fieldsIn(condition)
+        // what the right argument turns is found, or it is a secret
+        return fields.length > 0 ? { fields } : isGiven(state, call, condition) ? 'given' : undefined
+      })
+    return needs.includes(undefined) ? undefined : needs.flatMap(need => (need && need !== 'given' ? [need] : []))
+  }
+  const needs = through.map(needsOf)
   return {
     unread,
     asks: through.some(({ forks }) => forks.some(favours)),
-    writes: through.flatMap(({ writes }) => writes.flatMap(fieldOf)),
-    needs: through.map(({ forks, turns }) =>
-      forks.filter(({ place, condition }) => turns.get(place) === (condition.value === 0n)).flatMap(({ condition }) => fieldsIn(condition)),
-    ),
+    // what comes behind a secret is nobody's
+    writes: through.flatMap(({ writes }, nth) => (needs[nth] ? writes.map(writtenBy) : writes.map(() => undefined))),
+    needs,
   }
 }
 
-/** The field that a word of storage belongs to, such as a mapping with all its entries; none where the place is put together otherwise. */
-function fieldOf({ account, slot }: Stored): string[] {
+/** Whether a fork is turned by more than what is kept: by who calls, or by what he says or knows. */
+export const matters = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length === 0
+
+const isGiven = (state: State, call: Inputs, condition: Word): boolean => turns(state, [call], condition, [], { free: 1 }).length > 0
+
+/** The field that a word of storage belongs to, such as a mapping with all its entries; `undefined` where the place is put together otherwise. */
+function fieldOf({ account, slot }: Stored): string | undefined {
   const base = baseOf(slot)
-  return base === undefined ? [] : [slot.term ? `${account} ${base} entry` : `${account} ${base}`]
+  return base === undefined ? undefined : slot.term ? `${account} ${base} entry` : `${account} ${base}`
 }
 
 /** Whether a field is one word, and no entry among others. */
@@ -51,24 +80,73 @@ function baseOf({ value, term }: Word): bigint | undefined {
     return last && baseOf(last)
   }
   const parts = term.kind === 'made' && term.opcode === op.add ? term.operands.filter(operand => operand.term) : []
-  return parts.length === 1 && parts[0] ? baseOf(parts[0]) : undefined
+  return parts.length === 1 && parts[0]?.term?.kind === 'hash' ? baseOf(parts[0]) : undefined
 }
 
-const fields = new WeakMap<Term, readonly string[]>()
+/** What is written, and which bits of it: a part of a word is put into the rest of what lay there. */
+function writtenBy({ account, slot, value }: Write): Written | undefined {
+  const field = fieldOf({ account, slot })
+  if (field === undefined) return undefined
+  const kept = value.term?.kind === 'made' && value.term.opcode === op.or ? value.term.operands.flatMap(one => keptOf(one, slot)) : []
+  return { field, bits: kept.reduce((bits, mask) => bits & ~mask, whole), grows: grows(value) }
+}
+
+/** The bits that stay of what lay in a place. */
+function keptOf({ term }: Word, slot: Word): bigint[] {
+  if (term?.kind !== 'made' || term.opcode !== op.and) return []
+  const [one, other] = term.operands
+  const [word, mask] = one?.term ? [one, other] : [other, one]
+  return word?.term?.kind === 'stored' && word.term.slot.value === slot.value && mask && !mask.term ? [mask.value] : []
+}
+
+const grows = ({ term }: Word): boolean => term?.kind === 'made' && (term.opcode === op.add || term.operands.some(grows))
+
+export type Kept = Need['fields'][number]
+const fields = new WeakMap<Term, readonly Kept[]>()
+const whole = (1n << 256n) - 1n
 
 /** Fields that a word was made of. */
-function fieldsIn({ term }: Word): readonly string[] {
+function fieldsIn({ term }: Word): readonly Kept[] {
   if (!term) return []
   const before = fields.get(term)
   if (before) return before
-  const found = [...new Set([...(term.kind === 'stored' ? fieldOf(term) : []), ...partsOf(term).flatMap(fieldsIn)])]
+  const cut = cutOf(term)
+  const found = cut ? [cut, ...fieldsIn(cut.slot)] : partsOf(term).flatMap(fieldsIn)
   fields.set(term, found)
   return found
 }
 
+/** A word of storage, or the bits that are cut out of one. */
+function cutOf(term: Term): (Kept & { readonly slot: Word }) | undefined {
+  if (term.kind === 'stored') {
+    const field = fieldOf(term)
+    return { field: field === undefined ? 'nowhere' : field, bits: whole, own: partsOf(term).some(tellsKey), slot: term.slot }
+  }
+  if (term.kind !== 'made' || (term.opcode !== op.and && term.opcode !== op.shr && term.opcode !== op.div)) return undefined
+  const [one, other] = term.operands
+  const [word, fixed] = one?.term ? [one, other] : [other, one]
+  const inner = word?.term && fixed && !fixed.term ? cutOf(word.term) : undefined
+  if (!inner || !fixed) return undefined
+  if (term.opcode === op.and)
+    return { ...inner, bits: inner.bits === whole ? fixed.value : inner.bits & (fixed.value << shiftOf(inner.bits)) }
+  const by = term.opcode === op.shr ? fixed.value : wide(fixed.value.toString(2).length - 1)
+  return { ...inner, bits: (inner.bits >> by) << by }
+}
+
+/** How far the lowest of some bits lies from the right. */
+function shiftOf(bits: bigint): bigint {
+  let by = 0n
+  while (by < 256n && ((bits >> by) & 1n) === 0n) by++
+  return by
+}
+
+/** Whether a place is that of who calls. */
+const tellsKey = (word: Word): boolean => asks(word)
+
 const known = new WeakMap<Term, boolean>()
 
-function asks({ term }: Word): boolean {
+/** Whether a word depends on who calls, or on who signed. */
+export function asks({ term }: Word): boolean {
   if (!term) return false
   const before = known.get(term)
   if (before !== undefined) return before

@@ -5,10 +5,10 @@ import type { Inputs, State, Trace, Work, Write } from './state.ts'
 import type { Term, Word } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
-const mostWays = 256
+const mostWays = 512
 
 /** A way that a call can go. */
-interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent'> {
+export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent'> {
   /** Where forks were gone, by their place. */
   readonly turns: ReadonlyMap<string, boolean>
 }
@@ -61,11 +61,11 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
         const goal = { place, goes: !goes }
         const isTold = anybody.matters(condition)
         const given = anybody.chooses && !isTold ? givenTo(state, next.call, condition) : undefined
-        if (given) open.push({ call: given, forced, behind, goal })
+        if (given) open.push({ call: given, forced, behind: isTold ? `${behind} ${place}` : behind, goal })
         else
           open.push({
             call: next.call,
-            forced: new Map([...forced, [place, !goes]]),
+            forced: new Map([...turned, [place, !goes]]),
             behind: isTold ? `${behind} ${place}` : behind,
             goal,
           })

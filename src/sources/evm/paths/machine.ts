@@ -1,26 +1,33 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
-import { type Bytes, constantBytes, copy, inputBytes, load, noBytes, slice, store } from './bytes.ts'
+import { type Bytes, copy, inputBytes, load, noBytes, slice } from './bytes.ts'
 import { begun, codeAt, goesAt, hashed, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
-import { addressBits, asked, broken, callerOf, copied, type Frame, kept, type Machine, place, pop, surroundings, within } from './tables.ts'
-import { make, ofDigits, op, operandsOf, small, type Term, type Word } from './words.ts'
+import {
+  addressBits,
+  asked,
+  broken,
+  callerOf,
+  copied,
+  type Frame,
+  kept,
+  type Machine,
+  place,
+  pop,
+  surroundings,
+  TooFar,
+  within,
+} from './tables.ts'
+import { anything, type Ended, failed, identity, isGiven, signers, silent, withoutCode } from './without-code.ts'
+import { make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
 
 /** Most instructions of one call, calls within calls, and words on a stack. */
 const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
-
-interface Ended {
-  readonly ok: boolean
-  readonly answer: Bytes
-}
 
 /** How a run differs from what would happen: forks that go another way, and whether anybody may have called. */
 interface How {
   readonly forced?: ReadonlyMap<string, boolean>
   readonly anybody?: boolean
 }
-
-const failed: Ended = { ok: false, answer: constantBytes(new Uint8Array(0)) }
-const silent: Ended = { ok: true, answer: failed.answer }
 
 /**
  * Makes calls one after another, as the machine of Ethereum would, and keeps of each word what it was made of. A call that fails
@@ -109,7 +116,8 @@ function callOut(machine: Machine, opcode: number): void {
     input,
     depth: frame.depth + 1,
   })
-  const goesIn = code.length > 0 && frame.depth < mostCalls
+  // whoever is chosen by the one who calls need not be whom he named here
+  const goesIn = code.length > 0 && frame.depth < mostCalls && !(run.anybody && isGiven(target))
   const ended = goesIn ? execute(run, frameOf()) : withoutCode(run, target, input)
   if (!ended.ok) undo(run, mark)
   machine.answered = ended.answer
@@ -119,26 +127,6 @@ function callOut(machine: Machine, opcode: number): void {
   stack.push({ value: ended.ok ? 1n : 0n, ...(free && { term: anything(opcode) }) })
 }
 
-/** The precompiles that tell who signed, and that answer what they are told. */
-const [signers, identity] = [1n, 4n]
-
-function withoutCode(run: Run, { value, term }: Word, input: Bytes): Ended {
-  const account = value & addressBits
-  if (account === identity) return { ok: true, answer: input }
-  if (run.anybody && account === signers) {
-    const answer = noBytes()
-    store(answer, 0, { value: 0n, term: { kind: 'signer', call: run.call } })
-    return { ok: true, answer }
-  }
-  // whoever is known to have no code does nothing, and whoever is chosen could be one who has none
-  const silentOne = term !== undefined || run.state.codes.get(account)?.length === 0
-  if (!run.anybody || !silentOne) run.guessed = true
-  return silent
-}
-
-/** Of what nobody knows. */
-const anything = (opcode: number): Term => ({ kind: 'made', opcode, operands: [] })
-
 function execute(run: Run, frame: Frame): Ended {
   if (frame.code.length === 0) return silent
   const mark = run.journal.length
@@ -147,8 +135,8 @@ function execute(run: Run, frame: Frame): Ended {
     ended = go({ run, frame, stack: [], memory: noBytes(), answered: failed.answer, at: 0 })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    // it may be our memory that was too small; for whoever chooses what he gives it is what that costs him
-    if (!run.anybody) run.guessed = true
+    // it may be our memory that was too small
+    if (!run.anybody || !(error instanceof TooFar)) run.guessed = true
     ended = failed
   }
   if (!ended.ok) undo(run, mark)

@@ -1,3 +1,4 @@
+import { asks } from './asking.ts'
 import type { Bytes, Mark } from './bytes.ts'
 import { everyWay, type Ways } from './every-way.ts'
 import type { Fork, Inputs, Sent, State, Work } from './state.ts'
@@ -14,7 +15,7 @@ export interface Speaking extends Pick<Ways, 'unread'> {
  * `listener`, or to whoever may be chosen, ends with the account of the caller, or of one whose signature was asked for (ERC-2771).
  */
 export function speaksForCaller(state: State, call: Inputs, listener: bigint, work: Work): Speaking {
-  const { ways, unread } = everyWay(state, call, work, { matters: isEqual, chooses: true })
+  const { ways, unread } = everyWay(state, call, work, { matters: condition => isEqual(condition) || asks(condition), chooses: true })
   if (!ways) return { unread }
   const through = ways.filter(({ ok }) => ok)
   return {
@@ -32,6 +33,12 @@ const reaches = ({ target, own }: Sent, listener: bigint): boolean =>
 /** Where an account comes from: who calls, who signed, or a word of the calldata. */
 type Source = Extract<Term, { kind: 'caller' | 'input' | 'signer' }>
 
+/** Whose signature of what was asked for. */
+interface Signed {
+  readonly account: Source
+  readonly digest: Word
+}
+
 /** What an account was cut out of, and how many bits to the left it was moved. */
 interface Cut {
   readonly source: Source
@@ -43,16 +50,21 @@ function cutFrom({ term }: Word): Cut | undefined {
   const [one, other] = term?.kind === 'made' ? term.operands : []
   if (term?.kind !== 'made' || !one || !other) return undefined
   const [word, fixed] = one.term && term.opcode !== op.shl && term.opcode !== op.shr ? [one, other] : [other, one]
-  const by = fixed.term ? undefined : movedBy(term.opcode, fixed.value, word === one)
-  const found = by === undefined ? undefined : cutFrom(word)
+  const found = fixed.term ? undefined : cutFrom(word)
+  const by = found && movedBy(term.opcode, fixed.value, { isFirst: word === one, moved: found.moved })
   return found && by !== undefined ? { ...found, moved: found.moved + by } : undefined
 }
 
 /** Bits to the left; `undefined` where an instruction does something else than to move or to mask. */
-function movedBy(opcode: number, fixed: bigint, isFirst: boolean): number | undefined {
+function movedBy(
+  opcode: number,
+  fixed: bigint,
+  { isFirst, moved }: { readonly isFirst: boolean; readonly moved: number },
+): number | undefined {
   const bits = fixed.toString(2).length - 1
   const isPower = fixed === 1n << wide(bits)
-  if (opcode === op.and) return 0
+  // a mask that leaves less than an account leaves many accounts
+  if (opcode === op.and) return moved >= 0 && fixed === addressBits << wide(moved) ? 0 : undefined
   if (opcode === op.shl) return small(fixed)
   if (opcode === op.shr) return -small(fixed)
   if (opcode === op.mul && isPower) return bits
@@ -65,14 +77,39 @@ const isSame = (one: Source, other: Source): boolean =>
 /** How long an account is, in bytes, and how many stand before it in a word. */
 const [length, before] = [20, 12]
 
-function isFor({ input }: Sent, signers: readonly Source[]): boolean {
+function isFor({ target, input }: Sent, signers: readonly Signed[]): boolean {
   const bytes = Array.from({ length }, (_, nth) => byteAt(input, input.size - length + nth))
   const [first] = bytes
   const cut = first && cutFrom(first.word)
   if (!cut || !bytes.every((one, nth) => one?.word.term === first.word.term && one?.index === first.index + nth)) return false
   // other bytes of the same word are another account
   if (8 * (before - first.index) !== cut.moved) return false
-  return cut.source.kind === 'caller' || signers.some(signer => isSame(signer, cut.source))
+  return cut.source.kind === 'caller' || signers.some(({ account, digest }) => isSame(account, cut.source) && covers(digest, target, input))
+}
+
+/**
+ * Whether what was signed is a hash of whom is called and of all that is said but the name. For any other digest somebody can make
+ * up a signature of anybody.
+ */
+function covers(digest: Word, target: Word, input: Bytes): boolean {
+  if (digest.term?.kind !== 'hash') return false
+  const signed = new Set(placesIn(digest))
+  const said = Array.from({ length: input.size - length }, (_, nth) => byteAt(input, nth)).flatMap(mark => (mark ? [mark] : []))
+  const places = said.flatMap(({ word, index }) => (word.term?.kind === 'input' ? [word.term.at + index] : []))
+  return placesIn(target).every(place => signed.has(place)) && places.length === said.length && places.every(place => signed.has(place))
+}
+
+/** Bytes of the calldata that a word was made of. */
+function placesIn({ term }: Word): number[] {
+  if (term?.kind === 'input') return Array.from({ length: 32 }, (_, nth) => term.at + nth)
+  if (term?.kind === 'hash') return term.inputs.flatMap(placesIn)
+  if (term?.kind === 'made') return term.operands.flatMap(placesIn)
+  if (term?.kind !== 'bytes') return []
+  return term.parts.flatMap(({ word, first, count }) =>
+    word.term?.kind === 'input'
+      ? Array.from({ length: count }, (_, nth) => (word.term?.kind === 'input' ? word.term.at : 0) + first + nth)
+      : placesIn(word),
+  )
 }
 
 /** The word that a byte is one of, however often it was copied, and which. */
@@ -89,14 +126,14 @@ function byteAt({ marks }: Bytes, place: number): Mark | undefined {
 const isEqual = ({ term }: Word): boolean => term?.kind === 'made' && comparing(term) !== undefined
 
 /** Who signed, where a fork was turned the way on which somebody did. */
-function signedBy({ condition }: Fork, turn: boolean | undefined): Source[] {
+function signedBy({ condition }: Fork, turn: boolean | undefined): Signed[] {
   const { term } = condition
   const found = term?.kind === 'made' && turn !== undefined ? comparing(term) : undefined
-  return found && found.equal === turn ? [found.account] : []
+  return found && found.equal === turn ? [found] : []
 }
 
 /** An account that is compared with who signed, and whether the condition holds where they are the same. */
-function comparing(term: Extract<Term, { kind: 'made' }>): { readonly account: Source; readonly equal: boolean } | undefined {
+function comparing(term: Extract<Term, { kind: 'made' }>): (Signed & { readonly equal: boolean }) | undefined {
   const [one, other] = term.operands
   if (term.opcode === op.iszero && one?.term?.kind === 'made') {
     const inner = comparing(one.term)
@@ -105,6 +142,6 @@ function comparing(term: Extract<Term, { kind: 'made' }>): { readonly account: S
   if ((term.opcode !== op.eq && term.opcode !== op.sub && term.opcode !== op.xor) || !one || !other) return undefined
   const [first, second] = [cutFrom(one), cutFrom(other)]
   if (first?.moved !== 0 || second?.moved !== 0) return undefined
-  const account = first.source.kind === 'signer' ? second.source : second.source.kind === 'signer' ? first.source : undefined
-  return account && { account, equal: term.opcode === op.eq }
+  const [signer, account] = first.source.kind === 'signer' ? [first.source, second.source] : [second.source, first.source]
+  return signer.kind === 'signer' ? { account, digest: signer.digest, equal: term.opcode === op.eq } : undefined
 }

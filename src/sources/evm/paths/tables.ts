@@ -37,7 +37,16 @@ export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
 /** A place in memory, or a count of bytes. */
 export const place = (machine: Machine): number => small(pop(machine).value)
 
-export const within = (at: number, count: number): boolean => count === 0 || at + count <= mostBytes
+/** Memory that costs more gas than a block has. */
+const unaffordable = 4_000_000
+
+/** What nobody can pay for; the call fails by it. */
+export class TooFar extends RangeError {}
+
+export function within(at: number, count: number): boolean {
+  if (count > 0 && at + count > unaffordable) throw new TooFar('nobody can pay for so much memory')
+  return count === 0 || at + count <= mostBytes
+}
 
 /** Stands for a number of a block that nobody knows beforehand. */
 const unforeseen = (seed: bigint): bigint => seed * 0x9e3779b97f4a7c15n
@@ -85,8 +94,11 @@ export const asked = new Map<number, (machine: Machine, word: Word) => Word>([
   [op.blockhash, (_, number) => ({ value: unforeseen(number.value) })],
   [op.mload, ({ memory }, at) => (within(small(at.value), 32) ? load(memory, small(at.value)) : broken())],
   [op.sload, ({ run, frame }, slot) => read(run, frame.at, slot)],
-  [op.tload, ({ run, frame }, slot) => run.passing.get(frame.at)?.get(slot.value) ?? { value: 0n }],
+  [op.tload, ({ run, frame }, slot) => run.passing.get(frame.at)?.get(slot.value) ?? beforehand(run)],
 ])
+
+/** What a call finds that lasts no longer than it does: somebody may have made another one just before. */
+const beforehand = ({ anybody }: Run): Word => ({ value: 0n, ...(anybody && { term: { kind: 'made', opcode: op.tload, operands: [] } }) })
 
 /** What is told of the code of an account, beside the account itself, which is one that has code. */
 function toldOf({ run, frame }: Machine, opcode: number, account: Word, of: (code: Uint8Array) => bigint): Word {

@@ -6,14 +6,17 @@ export interface Word {
   readonly deep?: number
 }
 
-/** Words deeper than this are taken for given: code may sum up without end, and who looks into them has to come back. */
+/** Words deeper than this are not looked into: code may sum up without end, and who looks into them has to come back. */
 const mostDeep = 200
 
-/** A word with what it was made of, unless that is too deep to be looked into. */
+/** A word with what it was made of; one that is too deep was made of something, and nobody knows of what. */
 export function madeOf(value: bigint, term: Term, parts: readonly Word[]): Word {
   const deep = parts.reduce((most, part) => Math.max(most, part.deep === undefined ? 0 : part.deep), 0) + 1
-  return deep > mostDeep ? { value } : { value, term, deep }
+  return deep > mostDeep ? { value, term: { kind: 'made', opcode: lost, operands: [] } } : { value, term, deep }
 }
+
+/** The instruction that is none: stands for what a word was made of where that was lost. */
+const lost = 0xfe
 
 /** What a word was made of. Calls are counted from 0 in the order in which they are made. */
 export type Term =
@@ -21,8 +24,9 @@ export type Term =
   | { readonly kind: 'input'; readonly call: number; readonly at: number }
   /** How long its calldata is, the wei that goes with it, and the time at which it is made. */
   | { readonly kind: 'size' | 'wei' | 'time'; readonly call: number }
-  /** Who makes it, and who signed something: told of only where everybody may be either. */
-  | { readonly kind: 'caller' | 'signer'; readonly call: number }
+  /** Who makes it, and who signed a digest: told of only where everybody may be either. */
+  | { readonly kind: 'caller'; readonly call: number }
+  | { readonly kind: 'signer'; readonly call: number; readonly digest: Word }
   /** What an instruction made of its operands; without any it is something that cannot be known. */
   | { readonly kind: 'made'; readonly opcode: number; readonly operands: readonly Word[] }
   /** Bytes of several words side by side; those that no part covers are constant. */

@@ -61,7 +61,7 @@ export async function obeys(
   const waited = soon?.acted === false && late?.acted === true && !listed
   if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (listed || late?.acted !== false) return undefined
-  const chosen = await waitsForChosen(rpc, script, claim.codes, timestamp)
+  const chosen = await waitsForChosen(rpc, script, claim, timestamp)
   return chosen && (await isMet(seen, own, ...chosen)) ? { kind: 'timelock', delay: 86_400 } : undefined
 }
 

@@ -2,6 +2,7 @@ import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { reachBeyond } from '../../evm/reach.ts'
+import { obeysOnly, sendsForNobody } from './bound.ts'
 import { addressesIn, readStorage } from './storage.ts'
 import { anybody, type Claim, mostFunctions, mostTrying, type Script, type Seen, scriptOf, tries, waits, yes } from './trying.ts'
 
@@ -12,13 +13,9 @@ const mostAsked = 4
  * What goes through for whoever is chosen elsewhere, by votes for instance: one of the contracts that are kept in storage names him,
  * or says yes to everything. `undefined` unless even he must wait for a day.
  */
-export async function waitsForChosen(
-  rpc: Rpc,
-  script: Script,
-  codes: readonly string[],
-  now: bigint,
-): Promise<readonly Seen[] | undefined> {
-  const kept = await keptBy(rpc, script, codes)
+export async function waitsForChosen(rpc: Rpc, script: Script, claim: Claim, now: bigint): Promise<readonly Seen[] | undefined> {
+  const [kept, bound] = await Promise.all([keptBy(rpc, script, claim.codes), sendsForNobody(rpc, claim, script.block)])
+  if (!bound) return undefined
   const worlds = kept.slice(0, mostAsked).flatMap(one =>
     [anybody, yes].map(
       (answer): Script => ({
@@ -26,7 +23,7 @@ export async function waitsForChosen(
         // who is kept there himself need not be chosen
         people: [anybody, ...kept],
         prelude: [],
-        words: [],
+        words: [yes],
         times: [now + waits.soon, now + waits.late],
         codes: { [one]: answering(answer) },
       }),
@@ -65,9 +62,12 @@ export async function servesOnly(rpc: Rpc, claim: Claim, master: string, others:
   if (named.length > mostFunctions || claim.codes.some(code => reachBeyond(code).calls)) return false
   const met = new Set([...script.people, ...(await keptBy(rpc, script, claim.codes)), anybody])
   const people = [...met].filter(one => one !== master.toLowerCase() && one !== claim.address.toLowerCase())
-  const [his, theirs] = await Promise.all([
+  const [bound, his, theirs] = await Promise.all([
+    obeysOnly(rpc, claim, master, block),
     tries(rpc, { ...script, people: [master] }),
     Promise.all(people.map(from => tries(rpc, { ...script, people: [from] }))),
   ])
-  return his?.acted === true && theirs.every(one => one?.acted === false) && named.every(({ selector }) => his.passed.has(selector))
+  return (
+    bound && his?.acted === true && theirs.every(one => one?.acted === false) && named.every(({ selector }) => his.passed.has(selector))
+  )
 }

@@ -60,7 +60,6 @@ const reasons: Readonly<Record<string, string>> = {
   'a forwarder lets a number by in place of a signature': 'what a forwarder is given',
   'real: spoken for by the forwarder of OpenZeppelin': 'a forwarder that speaks for who has signed',
   'blind C: DSToken with an authority': 'a delay that holds for whoever is chosen',
-  'authority, pause and chief': 'a contract that serves one that waits',
   'a pause that its maker need not wait for': 'who need not be chosen',
   'a servant of two masters': 'everybody whom a servant may know',
   'dollar of three parts': 'several keys in the place of a module',

@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts'
+import { against } from './against.ts'
 import { blindA } from './blind-a.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
@@ -66,6 +67,7 @@ export const cases: readonly Case[] = [
   ...launches,
   ...cunning,
   ...unforeseen,
+  ...against,
   ...fair,
   ...ploys,
   ...forms,

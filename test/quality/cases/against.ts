@@ -1,0 +1,105 @@
+import { benign, type Case, type Place, trap } from '../case.ts'
+import { deeds } from '../chain.ts'
+import { old } from './established.ts'
+
+/** Written by somebody who had read what makes a finding weigh less, in order to be let off by it. */
+const { call } = deeds
+const high = ['HIGH', 'CRITICAL'] as const
+const taken = { effects: ['E5 reachable'], also: ['E3', 'E4', 'E6', 'E8'], levels: high, twin: false } as const
+const minted = { effects: ['E6 reachable'], also: ['E3', 'E5', 'E8', 'E9'], levels: high, twin: false } as const
+const shut = { effects: ['E3 reachable'], also: ['E4', 'E6'], levels: high, twin: false } as const
+
+const forwardedBy = (contract: string) => ({
+  parts: [{ as: 'forwarder', contract }],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['forwarder']],
+})
+const vaultedBy = (contract: string) => ({
+  ...old,
+  parts: [{ as: 'vault', contract }],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['vault']],
+  end: ({ deployer, token, parts }: Place) => [
+    call(deployer, `${parts['vault']}`, 'begin(address)', token),
+    call(deployer, token, 'renounceOwnership()'),
+  ],
+})
+const fileOf = (contract: string): string => (contract === 'Pause' || contract === 'Servant' ? 'Chosen8' : 'AbusePause')
+const heldBy = (pause: string, servant: string) => ({
+  ...old,
+  parts: [
+    { as: 'chamber', contract: 'Chamber' },
+    { as: 'pause', contract: pause, types: 'address', values: ({ parts }: Place) => [parts['chamber']], file: fileOf(pause) },
+    { as: 'servant', contract: servant, types: 'address', values: ({ parts }: Place) => [parts['pause']], file: fileOf(servant) },
+  ],
+  end: ({ deployer, token, parts }: Place) => [
+    call(deployer, `${parts['chamber']}`, 'begin(address)', token),
+    call(deployer, `${parts['pause']}`, 'hire(address)', parts['servant']),
+    call(deployer, token, 'transferOwnership(address)', parts['servant']),
+  ],
+})
+const underSeveral = (servant: string) => ({
+  ...old,
+  parts: [{ as: 'servant', contract: servant, types: 'address', values: ({ parts }: Place) => [parts['multisig']], file: fileOf(servant) }],
+  end: ({ deployer, token, parts }: Place) => [call(deployer, token, 'transferOwnership(address)', parts['servant'])],
+})
+const lentBy = (desk: string) => ({
+  ...old,
+  parts: [{ as: 'desk', contract: desk }],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['desk']],
+  before: ({ deployer, token, parts }: Place) => [
+    { ...call(deployer, `${parts['desk']}`, 'begin(address)', token), value: 1_000n * 10n ** 18n },
+  ],
+  end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
+})
+
+const forwarders = [
+  'Plain',
+  'Fallback',
+  'Twins',
+  'AnyHash',
+  'Memory',
+  'Combo',
+  'Transient',
+  'Mask',
+  'Verifier',
+  'Batch',
+  'Deep',
+  'Module',
+  'View',
+]
+const vaults = [
+  'Plain',
+  'Rank',
+  'Forfeit',
+  'Puzzle',
+  'Opener',
+  'Packed',
+  'Packed2',
+  'Memory',
+  'Poke',
+  'Balance',
+  'Deep',
+  'Transient',
+  'Combo',
+  'Key',
+]
+const pauses = ['Far', 'Packed', 'Rank', 'Decoys', 'Short', 'Signed', 'Fast', 'Fade']
+const servants = ['Helper', 'Signed', 'Adopt']
+const desks = ['Plain', 'Give', 'Large', 'Seven', 'Later', 'Huge']
+
+export const against: readonly Case[] = [
+  benign('against: an honest forwarder', 'AbuseForward AbToken', forwardedBy('AbHonest')),
+  ...forwarders.map(one => trap(`against: forwarder ${one}`, 'AbuseForward AbToken', { ...taken, ...forwardedBy(`Ab${one}`) })),
+  trap('against: settled through a forwarder', 'AbuseForward AbSweepToken', { ...taken, ...forwardedBy('AbForwarder') }),
+  benign('against: a vault whose flag nobody sets', 'AbuseVault VtToken', { ...vaultedBy('VtHonest'), also: ['E5'] }),
+  ...vaults.map(one => trap(`against: vault ${one}`, 'AbuseVault VtToken', { ...taken, ...vaultedBy(`Vt${one}`) })),
+  ...pauses.map(one => trap(`against: pause ${one}`, 'Chosen8 ChamberToken', { ...shut, ...heldBy(`Ps${one}`, 'Servant') })),
+  ...servants.flatMap(one => [
+    trap(`against: servant ${one}`, 'Chosen8 ChamberToken', { ...shut, ...heldBy('Pause', `Sv${one}`) }),
+    trap(`against: servant ${one} of several`, 'Chosen8 ChamberToken', { ...shut, ...underSeveral(`Sv${one}`) }),
+  ]),
+  benign('against: an honest desk', 'AbuseCredit CrToken', { ...lentBy('CrHonest'), also: ['E5', 'E6'] }),
+  ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
+].flat()

@@ -1,5 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { hexNumber } from '../evm/block.ts'
+import { functionsOf } from '../evm/code.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
 import { type Asking, asksWho, isOneWord, type Kept } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
@@ -172,11 +173,15 @@ async function asksNobody(
   }
   const askingOf = (state: State) => (selector: string) =>
     asksWho(state, inputsOf({ caller, target: contract.address, calldata: `${named(selector)}${spare}` }), work)
+  const tried = new Set(contract.functions.map(({ selector }) => selector))
+  const looks = functionsOf(contract.plain ?? '0x').filter(({ selector }) => !tried.has(selector))
   let state: State = { ...known, codes: new Map([...known.codes, [numberOf(caller), bytesOf('0x')]]) }
   for (let nth = 0; nth < mostReadings; nth++) {
     const own = shut.map(askingOf(state))
     if (own.some(({ asks }) => asks)) return false
     if (own.every(({ asks }) => asks === false)) {
+      // what only seems to look was tried by nobody
+      if (looks.map(({ selector }) => askingOf(state)(selector)).some(({ sends, writes }) => sends || writes.length > 0)) return false
       const all = [...own, ...others.map(askingOf(state))]
       // what writes anywhere, or is not known, may write everything
       const isKnown = all.every(({ asks, writes }) => asks !== undefined && !writes.includes(undefined))

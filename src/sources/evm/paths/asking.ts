@@ -7,6 +7,8 @@ import { op, type Term, type Word, wide } from './words.ts'
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
   readonly asks?: boolean
+  /** Whether it calls another contract. */
+  readonly sends: boolean
   /** Fields that it may write, by {@link fieldOf}; `undefined` stands for any. */
   readonly writes: readonly (Written | undefined)[]
   /** Of each way that goes through what would have to lie where: a fork turned for each. `undefined` where something else would have to be. */
@@ -35,7 +37,7 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   const { ways, unread } = everyWay(state, call, work, { matters })
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
-  if (through.length === 0) return { unread, writes: [], needs: [] }
+  if (through.length === 0) return { unread, sends: false, writes: [], needs: [] }
   const favours = ({ place, condition }: Fork) =>
     asks(condition) && through.some(({ turns }) => turns.get(place) === (condition.value === 0n))
   const needsOf = ({ forks, turns }: (typeof through)[number]): readonly Need[] | undefined => {
@@ -52,6 +54,7 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   return {
     unread,
     asks: through.some(({ forks }) => forks.some(favours)),
+    sends: through.some(({ sent }) => sent.length > 0),
     // what comes behind a secret is nobody's
     writes: through.flatMap(({ writes }, nth) => (needs[nth] ? writes.map(writtenBy) : writes.map(() => undefined))),
     needs,

@@ -1,7 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { asksWho } from '../evm/paths/asking.ts'
+import { type Asking, asksWho } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
@@ -248,15 +248,16 @@ export async function onCredit(
 /** Steps of our own machine for one function, and arguments of any number, all of them nothing. */
 const [mostWork, spare] = [300_000, '0'.repeat(64 * 16)]
 
-/** Whether code is seen that asks who calls: credit is nobody's by name. */
+/** Whether code is seen that asks who calls, and not only what he has there by now: credit is nobody's by name. */
 async function favours(rpc: Rpc, stage: Stage, known: State, { target, calldata }: PowerCall): Promise<boolean> {
   const caller = stage.actors.stranger
   const call = inputsOf({ caller, target, calldata: calldata + spare })
+  const named = ({ by, writes }: Asking) => by.some(field => field === undefined || !writes.some(one => one?.field === field))
   const state = { ...known, codes: new Map([...known.codes, [numberOf(caller), bytesOf('0x')]]) }
-  const { asks, unread } = asksWho(state, call, { left: mostWork })
-  if (asks !== undefined || unread.length === 0) return asks === true
-  const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
-  return more !== undefined && asksWho(more, call, { left: mostWork }).asks === true
+  const asking = asksWho(state, call, { left: mostWork })
+  if (asking.asks !== undefined || asking.unread.length === 0) return named(asking)
+  const more = await readMore(rpc, hexNumber(stage.header.number), state, asking.unread)
+  return more !== undefined && named(asksWho(more, call, { left: mostWork }))
 }
 
 /** Calldata with another account in the place of the caller. */

@@ -7,6 +7,8 @@ import { op, type Term, type Word, wide } from './words.ts'
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
   readonly asks?: boolean
+  /** By which fields, kept for who calls, it asks; `undefined` stands for himself. */
+  readonly by: readonly (string | undefined)[]
   /** Whether it calls another contract. */
   readonly sends: boolean
   /** Fields that it may write, by {@link fieldOf}; `undefined` stands for any. */
@@ -37,9 +39,10 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   const { ways, unread } = everyWay(state, call, work, { matters })
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
-  if (through.length === 0) return { unread, sends: false, writes: [], needs: [] }
+  if (through.length === 0) return { unread, by: [], sends: false, writes: [], needs: [] }
   const favours = ({ place, condition }: Fork) =>
     asks(condition) && through.some(({ turns }) => turns.get(place) === (condition.value === 0n))
+  const asked = through.flatMap(({ forks }) => forks.filter(favours))
   const needsOf = ({ forks, turns }: (typeof through)[number]): readonly Need[] | undefined => {
     const needs = forks
       .filter(({ place, condition }) => turns.get(place) === (condition.value === 0n))
@@ -53,7 +56,11 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   const needs = through.map(needsOf)
   return {
     unread,
-    asks: through.some(({ forks }) => forks.some(favours)),
+    asks: asked.length > 0,
+    by: asked.flatMap(({ condition }) => {
+      const own = fieldsIn(condition).flatMap(({ field, own: his }) => (his ? [field] : []))
+      return own.length > 0 ? own : [undefined]
+    }),
     sends: through.some(({ sent }) => sent.length > 0),
     // what comes behind a secret is nobody's
     writes: through.flatMap(({ writes }, nth) => (needs[nth] ? writes.map(writtenBy) : writes.map(() => undefined))),
@@ -144,16 +151,18 @@ function shiftOf(bits: bigint): bigint {
 }
 
 /** Whether a place is that of who calls. */
-const tellsKey = (word: Word): boolean => asks(word)
+const tellsKey = (word: Word): boolean => depends(word)
 
 const known = new WeakMap<Term, boolean>()
 
-/** Whether a word depends on who calls, or on who signed. */
-export function asks({ term }: Word): boolean {
+/** Whether a condition depends on who calls, or on who signed. Whether he is nobody is no question. */
+export const asks = (condition: Word): boolean => !isHim(bare(condition).term) && depends(condition)
+
+function depends({ term }: Word): boolean {
   if (!term) return false
   const before = known.get(term)
   if (before !== undefined) return before
-  const found = isHim(term) || (!isIdle(term) && (isOfNumbers(term) ? partsOf(term).some(tells) : partsOf(term).some(asks)))
+  const found = isHim(term) || (!isIdle(term) && (isOfNumbers(term) ? partsOf(term).some(tells) : partsOf(term).some(depends)))
   known.set(term, found)
   return found
 }
@@ -162,9 +171,9 @@ export function asks({ term }: Word): boolean {
 function isIdle(term: Term): boolean {
   if (term.kind !== 'made') return false
   const [one, other] = term.operands.map(bare)
-  if (term.opcode === op.iszero) return one?.term !== undefined && isHim(one.term)
+  if (term.opcode === op.iszero) return isHim(one?.term)
   const nobody = (word: Word | undefined) => word !== undefined && !word.term && word.value === 0n
-  return compared.has(term.opcode) && [one, other].every(word => nobody(word) || (word?.term && isHim(word.term)))
+  return compared.has(term.opcode) && [one, other].every(word => nobody(word) || isHim(word?.term))
 }
 
 /** A word without a mask for addresses. */
@@ -186,7 +195,7 @@ function tells({ term }: Word): boolean {
   return found
 }
 
-const isHim = ({ kind }: Term): boolean => kind === 'caller' || kind === 'signer'
+const isHim = (term: Term | undefined): boolean => term?.kind === 'caller' || term?.kind === 'signer'
 
 function partsOf(term: Term): readonly Word[] {
   switch (term.kind) {

@@ -99,10 +99,13 @@ describe('the hidden prompt', () => {
   })
 
   test('SIGTERM at the prompt: the terminal echoes again', async () => {
-    const line = `${commandLine('login')} & echo "pid $!"; fg >/dev/null; echo "exit $?"; stty -a`
+    const line = `${commandLine('login')} & echo "pid $!"; fg >/dev/null; echo "exit $?"; stty -a; echo all told; read -r`
     const terminal = startTerminal(`set -m; ${line}`, { columns: 200, env: keyless() })
     await terminal.until('(input hidden): ')
     process.kill(Number(/pid (\d+)/.exec(terminal.raw())?.[1]), 'SIGTERM')
+    // a terminal that nobody holds open any more keeps nothing for who is late to read
+    await terminal.until('all told')
+    terminal.press(keys.enter)
     const { raw } = await terminal.ended
     expect(raw).toContain('exit 143')
     expect(raw.slice(raw.indexOf('exit '))).toMatch(/ icanon .* echo /s)

@@ -90,7 +90,7 @@ const servants = ['Helper', 'Signed', 'Adopt']
 const desks = ['Plain', 'Give', 'Large', 'Seven', 'Later', 'Huge']
 
 export const against: readonly Case[] = [
-  benign('against: an honest forwarder', 'AbuseForward AbToken', forwardedBy('AbHonest')),
+  benign('against: an honest forwarder', 'AbuseForward AbToken', { also: ['E5'], ...forwardedBy('AbHonest') }),
   ...forwarders.map(one => trap(`against: forwarder ${one}`, 'AbuseForward AbToken', { ...taken, ...forwardedBy(`Ab${one}`) })),
   trap('against: settled through a forwarder', 'AbuseForward AbSweepToken', { ...taken, ...forwardedBy('AbForwarder') }),
   benign('against: a vault whose flag nobody sets', 'AbuseVault VtToken', { ...vaultedBy('VtHonest'), also: ['E5'] }),

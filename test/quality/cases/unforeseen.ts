@@ -79,8 +79,12 @@ const doors: readonly Case[] = [
   trap('allowances in the name of others', 'Doors8 Proxyholder', taken),
   trap('errands run as its own code', 'Doors8 Errand', { ...taken, also: ['E3', 'E7', 'E8'] }),
   trap('a forwarder names whom it speaks for', 'Doors8 Herald', taken),
-  trap('a forwarder lets a number by in place of a signature', 'RealG8 ForwardedToken', { ...taken, ...forwardedBy('SmallForwarder') }),
-  benign('real: spoken for by the forwarder of OpenZeppelin', 'RealG8 ForwardedToken', forwardedBy('Forwarder')),
+  trap('a forwarder lets a number by in place of a signature', 'RealG8 ForwardedToken', {
+    ...taken,
+    ...forwardedBy('SmallForwarder'),
+    twin: { also: ['E5'] },
+  }),
+  benign('real: spoken for by the forwarder of OpenZeppelin', 'RealG8 ForwardedToken', { also: ['E5'], ...forwardedBy('Forwarder') }),
 ].flat()
 
 /** The templates of most launches, with an owner who is still there. */

@@ -176,11 +176,12 @@ function isIdle(term: Term): boolean {
   return compared.has(term.opcode) && [one, other].every(word => nobody(word) || isHim(word?.term))
 }
 
-/** A word without a mask for addresses. */
+/** A word without a mask for addresses. A shorter one leaves many accounts. */
 function bare(word: Word): Word {
   if (word.term?.kind !== 'made' || word.term.opcode !== op.and) return word
   const { operands } = word.term
-  return operands.find(({ term, value }) => term || value !== addressBits) ?? word
+  const isMask = ({ term, value }: Word) => !term && value === addressBits
+  return operands.some(isMask) ? (operands.find(operand => !isMask(operand)) ?? word) : word
 }
 
 const told = new WeakMap<Term, boolean>()

@@ -48,6 +48,7 @@ test.each([
   'memberOnly()',
   'rankOnly()',
   'chosenOnly()',
+  'roundOnly()',
   'openedByOrigin()',
   'memberFirst()',
   'keeperBehind()',

@@ -134,6 +134,12 @@ contract Askers {
         taken++;
     }
 
+    /// Those whose addresses end with zeros, which are made for it.
+    function roundOnly() external {
+        require(uint16(uint160(msg.sender)) == 0, "round");
+        taken++;
+    }
+
     function openedByOrigin() external {
         require(tx.origin == keeper || isOpen, "origin");
         taken++;

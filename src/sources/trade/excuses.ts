@@ -10,7 +10,7 @@ import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { word } from './dictionary.ts'
-import { bytesOf, numberOf, readMore } from './machine-state.ts'
+import { emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
 import { paymentsIn, repays } from './payments.ts'
 import { inputsOf } from './plans.ts'
 import { balanceOf } from './router.ts'
@@ -245,19 +245,19 @@ export async function onCredit(
   return isPaid && !(await favours(rpc, stage, await known, call))
 }
 
-/** Steps of our own machine for one function, and arguments of any number, all of them nothing. */
-const [mostWork, spare] = [300_000, '0'.repeat(64 * 16)]
+/** Steps of our own machine for one function, and times that it is looked at. */
+const [mostWork, mostLooks] = [300_000, 2]
 
 /** Whether code is seen that asks who calls, and not only what he has there by now: credit is nobody's by name. */
 async function favours(rpc: Rpc, stage: Stage, known: State, { target, calldata }: PowerCall): Promise<boolean> {
   const caller = stage.actors.stranger
-  const call = inputsOf({ caller, target, calldata: calldata + spare })
+  const call = inputsOf({ caller, target, calldata: calldata + emptyWords })
   const named = ({ by, writes }: Asking) => by.some(field => field === undefined || !writes.some(one => one?.field === field))
-  const state = { ...known, codes: new Map([...known.codes, [numberOf(caller), bytesOf('0x')]]) }
-  const asking = asksWho(state, call, { left: mostWork })
-  if (asking.asks !== undefined || asking.unread.length === 0) return named(asking)
-  const more = await readMore(rpc, hexNumber(stage.header.number), state, asking.unread)
-  return more !== undefined && named(asksWho(more, call, { left: mostWork }))
+  const asked = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(known, caller), mostLooks, state => {
+    const asking = asksWho(state, call, { left: mostWork })
+    return { says: asking.asks === undefined ? undefined : named(asking), unread: asking.unread }
+  })
+  return asked === true
 }
 
 /** Calldata with another account in the place of the caller. */

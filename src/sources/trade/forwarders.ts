@@ -1,7 +1,6 @@
-import type { AbiParameter } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
-import { encodeValues, parametersOf } from '../evm/abi.ts'
+import { parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
 import { speaksForCaller } from '../evm/paths/speaking.ts'
@@ -11,12 +10,13 @@ import { reachBeyond } from '../evm/reach.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
 import type { Controllers } from './controllers/discover.ts'
-import { bytesOf, numberOf, readMore } from './machine-state.ts'
+import { written, zeroWord } from './dictionary.ts'
+import { numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 
-/** Times that what the machine came upon is read, steps that it makes for one contract, and most functions of one. */
-const [mostReadings, mostWork, mostFunctions] = [3, 300_000, 24]
+/** Times that it is looked at, steps that it makes for one contract, and most functions of one. */
+const [mostLooks, mostWork, mostFunctions] = [3, 300_000, 24]
 /** Of each list of bytes so many are said. */
 const said = `0x${'00'.repeat(64)}`
 /** A transfer with the account behind it in whose name it is made. */
@@ -56,49 +56,24 @@ async function speaksForCallers(
   const functions = code === undefined ? [] : functionsOf(code)
   // what no function is named for may say anything
   if (code === undefined || functions.length === 0 || functions.length > mostFunctions || reachBeyond(code).calls) return false
-  const asked = functions.map(found => calldataOf(found))
-  if (asked.includes(undefined)) return false
+  const asked = functions.flatMap(found => calldataOf(found) ?? [])
+  if (asked.length < functions.length) return false
   const caller = stage.actors.stranger
   const work = { left: mostWork }
-  const before = await known
-  let state: State = { ...before, codes: new Map([...before.codes, [numberOf(caller), bytesOf('0x')]]) }
-  for (let nth = 0; nth < mostReadings; nth++) {
-    const all = asked.flatMap(calldata =>
-      calldata === undefined ? [] : speaksForCaller(state, inputsOf({ caller, target: speaker, calldata }), numberOf(stage.token), work),
-    )
-    if (all.some(({ himself }) => himself === false)) return false
-    if (all.every(({ himself }) => himself)) return true
+  const speaks = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(await known, caller), mostLooks, state => {
+    const all = asked.map(calldata => speaksForCaller(state, inputsOf({ caller, target: speaker, calldata }), numberOf(stage.token), work))
     const unread = all.flatMap(one => one.unread)
-    const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
-    if (!more) return false
-    state = more
-  }
-  return false
+    if (all.some(({ himself }) => himself === false)) return { says: false, unread }
+    return { says: all.every(({ himself }) => himself) || undefined, unread }
+  })
+  return speaks === true
 }
+
+/** Arguments that say nothing. */
+const nothing = { casting: [zeroAddress], value: 0n, flag: false, word: zeroWord, length: 0, data: said, selector: '0x00000000' }
 
 /** A call with nothing in it that lies where the code looks for it; `undefined` where its arguments are not known. */
 function calldataOf({ selector, arguments: types }: ContractFunction): string | undefined {
-  try {
-    const parameters = parametersOf(types)
-    return parameters && selector + encodeValues(types, parameters.map(nothingFor)).slice(2)
-  } catch {
-    return undefined
-  }
-}
-
-function nothingFor(parameter: AbiParameter): unknown {
-  const { type } = parameter
-  const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
-  if (/\[\d*\]$/.test(type)) {
-    const count = /\[(\d+)\]$/.exec(type)?.[1]
-    const one = { ...parameter, type: type.replace(/\[\d*\]$/, '') } as AbiParameter
-    return Array.from({ length: count === undefined ? 0 : Number.parseInt(count, 10) }, () => nothingFor(one))
-  }
-  if (components) return components.map(nothingFor)
-  if (type === 'address') return zeroAddress
-  if (type === 'bool') return false
-  if (type === 'bytes') return said
-  if (type === 'string') return ''
-  const width = /^bytes(\d+)$/.exec(type)?.[1]
-  return width === undefined ? 0n : `0x${'00'.repeat(Number.parseInt(width, 10))}`
+  const parameters = parametersOf(types)
+  return parameters && written(selector, types, parameters, nothing, zeroAddress)
 }

@@ -2,7 +2,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
-import { type Asking, asksWho, isOneWord, type Kept } from '../evm/paths/asking.ts'
+import { type Asking, asksWho, isOneWord, type Kept, type Need } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
@@ -13,7 +13,7 @@ import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp, zeroWord } from './dictionary.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
-import { bytesOf, numberOf, readMore } from './machine-state.ts'
+import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -138,78 +138,76 @@ async function isExplained(
   )
 }
 
-/** Times that what the machine came upon is read, and steps that it makes for one contract. */
-const [mostReadings, mostWork] = [3, 1_000_000]
-/** Arguments of any number, all of them nothing. */
-const spare = '0'.repeat(64 * 16)
+/** Times that the machine looks, and steps that it makes for one contract. */
+const [mostLooks, mostWork] = [3, 1_000_000]
 
 /**
  * Whether functions that let nobody in ask nobody who he is: what keeps them shut is how things stand, and things stand as those
- * left them who called functions that ask nobody either. What the right argument opens is a door of whoever knows it.
+ * left them who called functions that ask nobody either. What the right argument opens is a door of whoever knows it. `calls` are those
+ * of a stranger, who was `refused` some functions.
  */
 async function asksNobody(
   rpc: Rpc,
   stage: Stage,
   known: State,
-  {
-    contract,
-    shut,
-    calls,
-    refused,
-  }: {
-    readonly contract: Target
-    readonly shut: readonly string[]
-    readonly calls: readonly PowerCall[]
-    readonly refused: ReadonlySet<string>
-  },
+  { contract, shut, calls, refused }: Door & { readonly calls: readonly PowerCall[]; readonly refused: ReadonlySet<string> },
 ): Promise<boolean> {
+  const { plain, functions, address } = contract
+  if (plain === undefined) return false
   const caller = stage.actors.stranger
   const work = { left: mostWork }
-  const others = contract.functions.map(({ selector }) => selector).filter(selector => !shut.includes(selector))
   // a contract that is named is one that exists
   const named = (selector: string) => {
     const own = calls.filter(call => call.selector === selector)
     return (own.find(({ calldata }) => calldata.includes(digits(stage.token))) ?? own[0])?.calldata ?? selector
   }
-  const askingOf = (state: State) => (selector: string) =>
-    asksWho(state, inputsOf({ caller, target: contract.address, calldata: `${named(selector)}${spare}` }), work)
-  const tried = new Set(contract.functions.map(({ selector }) => selector))
-  const looks = functionsOf(contract.plain ?? '0x').filter(({ selector }) => !tried.has(selector))
-  let state: State = { ...known, codes: new Map([...known.codes, [numberOf(caller), bytesOf('0x')]]) }
-  for (let nth = 0; nth < mostReadings; nth++) {
-    const own = shut.map(askingOf(state))
-    if (own.some(({ asks }) => asks)) return false
-    if (own.every(({ asks }) => asks === false)) {
-      // what only seems to look was tried by nobody
-      if (looks.map(({ selector }) => askingOf(state)(selector)).some(({ sends, writes }) => sends || writes.length > 0)) return false
-      const all = [...own, ...others.map(askingOf(state))]
-      // what writes anywhere, or is not known, may write everything
-      const isKnown = all.every(({ asks, writes }) => asks !== undefined && !writes.includes(undefined))
-      const open = new Set(calls.filter(call => !refused.has(call.selector)).map(({ selector }) => selector))
-      const anybodys = all.filter(({ asks }, at) => asks === false && (at < shut.length || open.has(`${others[at - shut.length]}`)))
-      const writesTo = (some: readonly Asking[], { field, bits, own }: Kept) =>
-        some.some(({ writes }) => writes.some(one => one?.field === field && (one.bits & bits) > 0n && (!own || one.grows)))
-      const here = ({ field }: Kept) => field.startsWith(`${numberOf(contract.address)} `)
-      // what no function writes stays what it is
-      const stays = (one: Kept) => isKnown && here(one) && isOneWord(one.field) && !writesTo(all, one)
-      // how much of a coin somebody has he may have bought: of this one, and of those that are money
-      const coins = [stage.token, stage.exchange.wrapped.address, ...stage.exchange.quotes.map(({ address }) => address)]
-      const amounts = coins.map(coin => `${numberOf(coin)} `)
-      const comes = (one: Kept) => writesTo(anybodys, one) || (one.own && amounts.some(coin => one.field.startsWith(coin)))
-      return own.every(({ needs }) =>
-        needs.every(
-          way =>
-            way?.some(({ fields }) => fields.every(stays)) === true ||
-            way?.every(({ fields }) => fields.every(one => !one.own || comes(one)) && fields.some(comes)) === true,
-        ),
-      )
-    }
+  const tried = functions.map(({ selector }) => selector)
+  const others = tried.filter(selector => !shut.includes(selector))
+  const looks = functionsOf(plain).flatMap(({ selector }) => (tried.includes(selector) ? [] : [selector]))
+  const isOpen = (selector: string) => !refused.has(selector) && calls.some(call => call.selector === selector)
+  const stands = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(known, caller), mostLooks, state => {
+    const asking = (selector: string) =>
+      asksWho(state, inputsOf({ caller, target: address, calldata: `${named(selector)}${emptyWords}` }), work)
+    const own = shut.map(asking)
     const unread = own.flatMap(one => one.unread)
-    const more = await readMore(rpc, hexNumber(stage.header.number), state, unread)
-    if (!more) return false
-    state = more
-  }
-  return false
+    if (own.some(({ asks }) => asks)) return { says: false, unread }
+    if (own.some(({ asks }) => asks === undefined)) return { says: undefined, unread }
+    // what only seems to look was tried by nobody
+    if (looks.map(asking).some(({ sends, writes }) => sends || writes.length > 0)) return { says: false, unread }
+    const rest = others.map(selector => ({ isOpen: isOpen(selector), ...asking(selector) }))
+    return { says: isLeftToAll(stage, contract, own, rest), unread }
+  })
+  return stands === true
+}
+
+/** Functions of a contract that let nobody in. */
+interface Door {
+  readonly contract: Target
+  readonly shut: readonly string[]
+}
+
+/** Whether what would open functions is what functions that ask nobody write, and can be otherwise only by that. */
+function isLeftToAll(
+  { token, exchange }: Stage,
+  { address }: Target,
+  own: readonly Asking[],
+  others: readonly (Asking & { readonly isOpen: boolean })[],
+): boolean {
+  const all = [...own, ...others]
+  // what writes anywhere, or is not known, may write everything
+  const isKnown = all.every(({ asks, writes }) => asks !== undefined && !writes.includes(undefined))
+  const anybodys = [...own, ...others.filter(({ asks, isOpen }) => asks === false && isOpen)]
+  const writesTo = (some: readonly Asking[], { field, bits, own: his }: Kept) =>
+    some.some(({ writes }) => writes.some(one => one?.field === field && (one.bits & bits) > 0n && (!his || one.grows)))
+  const isIn = (account: string, { field }: Kept) => field.startsWith(`${numberOf(account)} `)
+  // what no function writes stays what it is
+  const stays = (one: Kept) => isKnown && isIn(address, one) && isOneWord(one.field) && !writesTo(all, one)
+  // how much of a coin somebody has he may have bought: of this one, and of those that are money
+  const coins = [token, exchange.wrapped.address, ...exchange.quotes.map(quote => quote.address)]
+  const comes = (one: Kept) => writesTo(anybodys, one) || (one.own && coins.some(coin => isIn(coin, one)))
+  const cannotBe = (way: readonly Need[]) => way.some(({ fields }) => fields.every(stays))
+  const isAnybodys = (way: readonly Need[]) => way.every(({ fields }) => fields.every(one => !one.own || comes(one)) && fields.some(comes))
+  return own.every(({ needs }) => needs.every(way => way !== undefined && (cannotBe(way) || isAnybodys(way))))
 }
 
 /** Seconds after which everything is called once more, twice: what waits for a day waits for a call before it, too. */

@@ -9,7 +9,7 @@ import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { givesUp } from './dictionary.ts'
-import { numberOf, stateOf } from './machine-state.ts'
+import { emptyWords, numberOf, stateOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
@@ -20,8 +20,6 @@ import { type PowerCall, trialSize } from './trials.ts'
 const [mostFields, mostCalls] = [8, 6]
 /** Steps of our own machine that are made for all of them. */
 const mostWork = 300_000
-/** Arguments of any number, all of them nothing. */
-const spare = '0'.repeat(64 * 16)
 const day = 86_400
 
 const moves = [erc20.transfer, erc20.transferFrom]
@@ -69,7 +67,7 @@ export async function findLevers(
   const work = { left: mostWork }
   // what is said of storage from afar is looked at from near by: a function of which all ways are known writes nothing else
   const writes = ({ slot }: Field, selector: string, [call]: readonly PowerCall[]): boolean => {
-    const all = call && everyWrite(state, inputsOf({ ...call, calldata: selector + spare }), work)
+    const all = call && everyWrite(state, inputsOf({ ...call, calldata: selector + emptyWords }), work)
     // a place that is not fixed may be any, unless it is an entry of a mapping
     const elsewhere = ({ value, term }: Word) => (term ? term.kind === 'hash' : value !== numberOf(slot))
     return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot)) !== true

@@ -77,6 +77,35 @@ export async function readMore(rpc: Rpc, block: string, state: State, unread: Tr
   }
 }
 
+/** Arguments of any number, all of them nothing. */
+export const emptyWords = '0'.repeat(64 * 16)
+
+/** A state in which an account is known to have no code. */
+export const withoutCodeAt = (state: State, account: string): State => ({
+  ...state,
+  codes: new Map([...state.codes, [numberOf(account), bytesOf('0x')]]),
+})
+
+/**
+ * What a look at a state says, which is `undefined` as long as it cannot: it looks again, so often at most, with what it came upon and
+ * did not know.
+ */
+export async function seenIn<T>(
+  rpc: Rpc,
+  block: string,
+  start: State,
+  most: number,
+  look: (state: State) => { readonly says: T | undefined; readonly unread: Trace['unread'] },
+): Promise<T | undefined> {
+  let state: State | undefined = start
+  for (let nth = 1; state; nth++) {
+    const { says, unread } = look(state)
+    if (says !== undefined || nth === most) return says
+    state = await readMore(rpc, block, state, unread)
+  }
+  return undefined
+}
+
 async function answered<T>(rpc: Rpc, question: Question<T>): Promise<T | undefined> {
   const answer = await attempt(rpc(question))
   if (answer instanceof SourceError) return undefined

@@ -95,9 +95,11 @@ export async function provePowers(
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
-  const spoken = await spokenBySigners(rpc, stage, controllers, { effects, known })
-  // a door that was opened with what its code wants says nothing of the others
-  const orderly = await actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known })
+  const [spoken, orderly] = await Promise.all([
+    spokenBySigners(rpc, stage, controllers, { effects, known }),
+    // a door that was opened with what its code wants says nothing of the others
+    actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known }),
+  ])
   return {
     effects: gravest(effects.map(effect => (spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect))),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],

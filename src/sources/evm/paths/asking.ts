@@ -1,8 +1,7 @@
-import { everyWay, type Ways } from './every-way.ts'
-import { turns } from './inputs.ts'
-import type { Fork, Inputs, State, Stored, Work, Write } from './state.ts'
+import { everyWay, givenTo, isTurned, type OneWay, type Ways } from './every-way.ts'
+import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
-import { op, type Term, type Word, wide } from './words.ts'
+import { compared, op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
@@ -25,7 +24,7 @@ interface Written {
 }
 
 /** Bits of fields, one of which would have to be others; `own` are those that are kept for who calls. */
-interface Need {
+export interface Need {
   readonly fields: readonly { readonly field: string; readonly bits: bigint; readonly own: boolean }[]
 }
 
@@ -40,18 +39,13 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
   if (through.length === 0) return { unread, by: [], sends: false, writes: [], needs: [] }
-  const favours = ({ place, condition }: Fork) =>
-    asks(condition) && through.some(({ turns }) => turns.get(place) === (condition.value === 0n))
-  const asked = through.flatMap(({ forks }) => forks.filter(favours))
-  const needsOf = ({ forks, turns }: (typeof through)[number]): readonly Need[] | undefined => {
-    const needs = forks
-      .filter(({ place, condition }) => turns.get(place) === (condition.value === 0n))
-      .map(({ condition }) => {
-        const fields = fieldsIn(condition)
-        // what the right argument turns is found, or it is a secret
-        return fields.length > 0 ? { fields } : isGiven(state, call, condition) ? 'given' : undefined
-      })
-    return needs.includes(undefined) ? undefined : needs.flatMap(need => (need && need !== 'given' ? [need] : []))
+  const asked = through.flatMap(({ forks }) => forks.filter(fork => asks(fork.condition) && through.some(way => isTurned(way, fork))))
+  const needsOf = (way: OneWay): readonly Need[] | undefined => {
+    const conditions = way.forks.filter(fork => isTurned(way, fork)).map(({ condition }) => condition)
+    // what the right argument turns is found, or it is a secret
+    const isSecret = (condition: Word) => fieldsIn(condition).length === 0 && givenTo(state, call, condition) === undefined
+    if (conditions.some(isSecret)) return undefined
+    return conditions.map(condition => ({ fields: fieldsIn(condition) })).filter(({ fields: kept }) => kept.length > 0)
   }
   const needs = through.map(needsOf)
   return {
@@ -70,8 +64,6 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
 
 /** Whether a fork is turned by more than what is kept: by who calls, or by what he says or knows. */
 export const matters = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length === 0
-
-const isGiven = (state: State, call: Inputs, condition: Word): boolean => turns(state, [call], condition, [], { free: 1 }).length > 0
 
 /** The field that a word of storage belongs to, such as a mapping with all its entries; `undefined` where the place is put together otherwise. */
 function fieldOf({ account, slot }: Stored): string | undefined {
@@ -130,7 +122,7 @@ function fieldsIn({ term }: Word): readonly Kept[] {
 function cutOf(term: Term): (Kept & { readonly slot: Word }) | undefined {
   if (term.kind === 'stored') {
     const field = fieldOf(term)
-    return { field: field === undefined ? 'nowhere' : field, bits: whole, own: partsOf(term).some(tellsKey), slot: term.slot }
+    return { field: field === undefined ? 'nowhere' : field, bits: whole, own: depends(term.slot), slot: term.slot }
   }
   if (term.kind !== 'made' || (term.opcode !== op.and && term.opcode !== op.shr && term.opcode !== op.div)) return undefined
   const [one, other] = term.operands
@@ -149,9 +141,6 @@ function shiftOf(bits: bigint): bigint {
   while (by < 256n && ((bits >> by) & 1n) === 0n) by++
   return by
 }
-
-/** Whether a place is that of who calls. */
-const tellsKey = (word: Word): boolean => depends(word)
 
 const known = new WeakMap<Term, boolean>()
 
@@ -175,6 +164,9 @@ function isIdle(term: Term): boolean {
   const nobody = (word: Word | undefined) => word !== undefined && !word.term && word.value === 0n
   return compared.has(term.opcode) && [one, other].every(word => nobody(word) || isHim(word?.term))
 }
+
+/** Whether a word is the address of who calls. */
+export const isCaller = (word: Word): boolean => bare(word).term?.kind === 'caller'
 
 /** A word without a mask for addresses. A shorter one leaves many accounts. */
 function bare(word: Word): Word {
@@ -215,7 +207,6 @@ function partsOf(term: Term): readonly Word[] {
 
 const ordered: ReadonlySet<number> = new Set([op.lt, op.gt, op.slt, op.sgt])
 const summed: ReadonlySet<number> = new Set([op.add, op.mul, op.div, op.sdiv, op.mod, op.smod])
-const compared: ReadonlySet<number> = new Set([op.eq, op.sub, op.xor])
 const unlimited = (1n << 256n) - 1n
 
 /**

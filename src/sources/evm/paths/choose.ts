@@ -4,7 +4,7 @@ import { search, toMend } from './search.ts'
 import { type Changes, waysTo } from './solve.ts'
 import type { Inputs, State, Way, Work } from './state.ts'
 import { addressBits } from './tables.ts'
-import { op, type Term, type Word } from './words.ts'
+import { isGiven, op, type Word } from './words.ts'
 
 /** What may be put where a call puts something that is given to it. */
 export interface Choice {
@@ -68,21 +68,6 @@ function numberIn(word: Word): Word {
   const part = term.operands.find(isGiven)
   return part ? numberIn(part) : word
 }
-
-/** Whether there is anything in a word that can be given to it. */
-function isGiven({ term }: Word): boolean {
-  if (!term) return false
-  const known = givenTerms.get(term)
-  if (known !== undefined) return known
-  const given =
-    term.kind === 'input' ||
-    (term.kind === 'made' && term.operands.some(isGiven)) ||
-    (term.kind === 'bytes' && term.parts.some(({ word }) => isGiven(word)))
-  givenTerms.set(term, given)
-  return given
-}
-
-const givenTerms = new WeakMap<Term, boolean>()
 
 const firstWay = (word: Word, wanted: readonly bigint[]): Changes | undefined =>
   wanted.flatMap(goal => waysTo(word, goal).slice(0, 1)).find(changes => changes.every(({ kind }) => kind === 'input'))

@@ -1,7 +1,7 @@
 import { turns } from './inputs.ts'
 import { trace } from './machine.ts'
 import { mostTimes } from './run.ts'
-import type { Inputs, State, Trace, Work, Write } from './state.ts'
+import type { Fork, Inputs, State, Trace, Work, Write } from './state.ts'
 import type { Term, Word } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
@@ -58,17 +58,13 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       const other = `${behind} ${place} ${!goes}`
       if (!anybody) open.push({ ...next, forced: new Map([...turned, [place, !goes]]) })
       else if (!seen.has(other)) {
-        const goal = { place, goes: !goes }
         const isTold = anybody.matters(condition)
         const given = anybody.chooses && !isTold ? givenTo(state, next.call, condition) : undefined
-        if (given) open.push({ call: given, forced, behind: isTold ? `${behind} ${place}` : behind, goal })
-        else
-          open.push({
-            call: next.call,
-            forced: new Map([...turned, [place, !goes]]),
-            behind: isTold ? `${behind} ${place}` : behind,
-            goal,
-          })
+        open.push({
+          ...(given ? { call: given, forced } : { call: next.call, forced: new Map([...turned, [place, !goes]]) }),
+          behind: isTold ? `${behind} ${place}` : behind,
+          goal: { place, goes: !goes },
+        })
       }
       seen.add(`${behind} ${place} ${goes}`).add(other)
       turned.set(place, goes)
@@ -81,10 +77,14 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
 }
 
 /** The call with what turns a fork, where nothing else does; `undefined` where that is not found. */
-function givenTo(state: State, call: Inputs, condition: Word): Inputs | undefined {
+export function givenTo(state: State, call: Inputs, condition: Word): Inputs | undefined {
   const [found] = turns(state, [call], condition, [], { free: 1 }).filter(({ calls }) => calls.length === 1)
   return found?.calls[0]
 }
+
+/** Whether a way went another way at a fork than the fork goes by itself. */
+export const isTurned = ({ turns: taken }: Pick<OneWay, 'turns'>, { place, condition }: Fork): boolean =>
+  taken.get(place) === (condition.value === 0n)
 
 /** What is passed for the fourth time was seen by then, and is left as it comes: it may have no end. */
 const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)

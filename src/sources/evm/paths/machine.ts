@@ -17,8 +17,8 @@ import {
   TooFar,
   within,
 } from './tables.ts'
-import { anything, type Ended, failed, identity, isGiven, signers, silent, withoutCode } from './without-code.ts'
-import { make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
+import { anything, type Ended, failed, identity, signers, silent, withoutCode } from './without-code.ts'
+import { isGiven, make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
 
 /** Most instructions of one call, calls within calls, and words on a stack. */
 const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]

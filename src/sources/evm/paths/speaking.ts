@@ -3,7 +3,7 @@ import type { Bytes, Mark } from './bytes.ts'
 import { everyWay, type Ways } from './every-way.ts'
 import type { Fork, Inputs, Sent, State, Work } from './state.ts'
 import { addressBits } from './tables.ts'
-import { op, small, type Term, type Word, wide } from './words.ts'
+import { comparisonIn, op, small, type Term, type Word, wide } from './words.ts'
 
 /** Whom a function names when it speaks to others; `himself` is absent where that cannot be said. */
 export interface Speaking extends Pick<Ways, 'unread'> {
@@ -15,7 +15,10 @@ export interface Speaking extends Pick<Ways, 'unread'> {
  * `listener`, or to whoever may be chosen, ends with the account of the caller, or of one whose signature was asked for (ERC-2771).
  */
 export function speaksForCaller(state: State, call: Inputs, listener: bigint, work: Work): Speaking {
-  const { ways, unread } = everyWay(state, call, work, { matters: condition => isEqual(condition) || asks(condition), chooses: true })
+  const { ways, unread } = everyWay(state, call, work, {
+    matters: condition => comparing(condition) !== undefined || asks(condition),
+    chooses: true,
+  })
   if (!ways) return { unread }
   const through = ways.filter(({ ok }) => ok)
   return {
@@ -101,16 +104,23 @@ function covers(digest: Word, target: Word, input: Bytes): boolean {
 
 /** Bytes of the calldata that a word was made of. */
 function placesIn({ term }: Word): number[] {
-  if (term?.kind === 'input') return Array.from({ length: 32 }, (_, nth) => term.at + nth)
-  if (term?.kind === 'hash') return term.inputs.flatMap(placesIn)
-  if (term?.kind === 'made') return term.operands.flatMap(placesIn)
-  if (term?.kind !== 'bytes') return []
-  return term.parts.flatMap(({ word, first, count }) =>
-    word.term?.kind === 'input'
-      ? Array.from({ length: count }, (_, nth) => (word.term?.kind === 'input' ? word.term.at : 0) + first + nth)
-      : placesIn(word),
-  )
+  switch (term?.kind) {
+    case 'input':
+      return placesFrom(term.at, 32)
+    case 'hash':
+      return term.inputs.flatMap(placesIn)
+    case 'made':
+      return term.operands.flatMap(placesIn)
+    case 'bytes':
+      return term.parts.flatMap(({ word, first, count }) =>
+        word.term?.kind === 'input' ? placesFrom(word.term.at + first, count) : placesIn(word),
+      )
+    default:
+      return []
+  }
 }
+
+const placesFrom = (at: number, count: number): number[] => Array.from({ length: count }, (_, nth) => at + nth)
 
 /** The word that a byte is one of, however often it was copied, and which. */
 function byteAt({ marks }: Bytes, place: number): Mark | undefined {
@@ -123,25 +133,17 @@ function byteAt({ marks }: Bytes, place: number): Mark | undefined {
   }
 }
 
-const isEqual = ({ term }: Word): boolean => term?.kind === 'made' && comparing(term) !== undefined
-
 /** Who signed, where a fork was turned the way on which somebody did. */
 function signedBy({ condition }: Fork, turn: boolean | undefined): Signed[] {
-  const { term } = condition
-  const found = term?.kind === 'made' && turn !== undefined ? comparing(term) : undefined
+  const found = comparing(condition)
   return found && found.equal === turn ? [found] : []
 }
 
 /** An account that is compared with who signed, and whether the condition holds where they are the same. */
-function comparing(term: Extract<Term, { kind: 'made' }>): (Signed & { readonly equal: boolean }) | undefined {
-  const [one, other] = term.operands
-  if (term.opcode === op.iszero && one?.term?.kind === 'made') {
-    const inner = comparing(one.term)
-    return inner && { ...inner, equal: !inner.equal }
-  }
-  if ((term.opcode !== op.eq && term.opcode !== op.sub && term.opcode !== op.xor) || !one || !other) return undefined
-  const [first, second] = [cutFrom(one), cutFrom(other)]
-  if (first?.moved !== 0 || second?.moved !== 0) return undefined
+function comparing(condition: Word): (Signed & { readonly equal: boolean }) | undefined {
+  const found = comparisonIn(condition)
+  const [first, second] = found ? found.pair.map(cutFrom) : []
+  if (!found || first?.moved !== 0 || second?.moved !== 0) return undefined
   const [signer, account] = first.source.kind === 'signer' ? [first.source, second.source] : [second.source, first.source]
-  return signer.kind === 'signer' ? { account, digest: signer.digest, equal: term.opcode === op.eq } : undefined
+  return signer.kind === 'signer' ? { account, digest: signer.digest, equal: found.equal } : undefined
 }

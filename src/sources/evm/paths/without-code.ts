@@ -39,10 +39,3 @@ function anyAnswer(): Bytes {
 
 /** Of what nobody knows. */
 export const anything = (opcode: number): Term => ({ kind: 'made', opcode, operands: [] })
-
-/** Whether a word was made of what a call is given. */
-export function isGiven({ term }: Word): boolean {
-  if (term?.kind === 'made') return term.operands.some(isGiven)
-  if (term?.kind === 'bytes') return term.parts.some(({ word }) => isGiven(word))
-  return term?.kind === 'input'
-}

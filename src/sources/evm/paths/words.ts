@@ -215,3 +215,32 @@ export function make(opcode: number, operands: readonly Word[]): Word {
   if (leaves(opcode, a, b)) return { value }
   return a.term || b.term || c.term ? madeOf(value, { kind: 'made', opcode, operands }, operands) : { value }
 }
+
+const givenTerms = new WeakMap<Term, boolean>()
+
+/** Whether there is anything in a word that can be given to it. */
+export function isGiven({ term }: Word): boolean {
+  if (!term) return false
+  const known = givenTerms.get(term)
+  if (known !== undefined) return known
+  const given =
+    term.kind === 'input' ||
+    (term.kind === 'made' && term.operands.some(isGiven)) ||
+    (term.kind === 'bytes' && term.parts.some(({ word }) => isGiven(word)))
+  givenTerms.set(term, given)
+  return given
+}
+
+/** Instructions that tell whether two words are the same. */
+export const compared: ReadonlySet<number> = new Set([op.eq, op.sub, op.xor])
+
+/** The two words that a condition compares, and whether it holds where they are the same; `undefined` for other conditions. */
+export function comparisonIn({ term }: Word): { readonly pair: readonly [Word, Word]; readonly equal: boolean } | undefined {
+  if (term?.kind !== 'made') return undefined
+  const [one, other] = term.operands
+  if (term.opcode === op.iszero && one) {
+    const inner = comparisonIn(one)
+    return inner && { ...inner, equal: !inner.equal }
+  }
+  return compared.has(term.opcode) && one && other ? { pair: [one, other], equal: term.opcode === op.eq } : undefined
+}

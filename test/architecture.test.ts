@@ -170,7 +170,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
       "Number.parseInt(type.replace(/^u?int/, ''), 10)",
     ],
     'sources/trade/controllers/wishes.ts': ['Number.parseInt(width, 10)'],
-    'sources/trade/forwarders.ts': ['Number.parseInt(count, 10)', 'Number.parseInt(width, 10)'],
   },
   'whole numbers that were read before, small enough for a double': {
     'bulk/price.ts': ['Number(calls)'],

@@ -206,7 +206,9 @@ function isLeftToAll(
   const coins = [token, exchange.wrapped.address, ...exchange.quotes.map(quote => quote.address)]
   const comes = (one: Kept) => writesTo(anybodys, one) || (one.own && coins.some(coin => isIn(coin, one)))
   const cannotBe = (way: readonly Need[]) => way.some(({ fields }) => fields.every(stays))
-  const isAnybodys = (way: readonly Need[]) => way.every(({ fields }) => fields.every(one => !one.own || comes(one)) && fields.some(comes))
+  // what nobody refused in the machine, and somebody did, is not known
+  const isAnybodys = (way: readonly Need[]) =>
+    way.length > 0 && way.every(({ fields }) => fields.every(one => !one.own || comes(one)) && fields.some(comes))
   return own.every(({ needs }) => needs.every(way => way !== undefined && (cannotBe(way) || isAnybodys(way))))
 }
 

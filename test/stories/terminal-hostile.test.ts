@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostileTexts } from '../support/reports.ts'
 import { addressOf, type SlowService, startSlowService } from '../support/slow-service.ts'
-import { inTerminal, type Seen, seen, startTerminal } from '../support/terminal.ts'
+import { inTerminal, type Seen, seen, startHeld } from '../support/terminal.ts'
 
 const attacks: readonly string[] = [
   // moves, erasures and a forged line
@@ -65,7 +65,7 @@ function expectHarmless(raw: string, { titles, commands }: Seen): void {
 describe('a terminal obeys what is printed raw', () => {
   test('so these tests would notice', async () => {
     const script = `printf '\\033]52;c;eA==\\007\\033]0;owned\\007\\033]8;;http://x\\007x\\033]8;;\\007first\\n\\033[1A\\033[2Kforged'`
-    const { raw } = await startTerminal(script).ended
+    const { raw } = await startHeld(script).ended
     const shown = await seen(raw)
     expect(shown.titles).toEqual(['owned'])
     expect(shown.commands).toEqual([52, 0, 8, 8])

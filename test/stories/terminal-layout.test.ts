@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type SlowService, startSlowService } from '../support/slow-service.ts'
-import { commandLine, inShell, inTerminal, type Place, seen, startTerminal } from '../support/terminal.ts'
+import { commandLine, inShell, inTerminal, type Place, seen, startHeld } from '../support/terminal.ts'
 
 let slow: SlowService
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe.concurrent.each(rules)('%s', (_, flags, env, expected) => {
   test.each(['stdout', 'stderr'])(`%s on a terminal, the other in a file: coloured is ${expected}`, async onTerminal => {
     const file = join(slow.home, `${flags.join('')}-${Object.entries(env).join()}-${onTerminal}`)
     const redirection = onTerminal === 'stdout' ? '2>' : '>'
-    const { raw } = await startTerminal(`exec ${commandLine(...argv)} ${redirection} '${file}'`, { env: { HOME: slow.home, ...env } }).ended
+    const { raw } = await startHeld(`${commandLine(...argv)} ${redirection} '${file}'`, { env: { HOME: slow.home, ...env } }).ended
     const other = readFileSync(file, 'utf8')
     expect([raw.length > 20, other.length > 20]).toEqual([true, true])
     const coloured = { terminal: raw.includes('\u001b['), pipe: other.includes('\u001b[') }

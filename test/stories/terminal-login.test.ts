@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SlowService, slowKey, startSlowService } from '../support/slow-service.ts'
-import { commandLine, type Ended, inShell, inTerminal, keys, seen, startTerminal } from '../support/terminal.ts'
+import { commandLine, type Ended, inShell, inTerminal, keys, seen, startHeld } from '../support/terminal.ts'
 
 let slow: SlowService
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const storedKey = () =>
 
 /** Types at the hidden prompt, and looks at the terminal afterwards. */
 async function typed(...pieces: readonly string[]): Promise<Ended> {
-  const terminal = startTerminal(`${commandLine('login')}; echo "exit $?"; stty -a`, { columns: 200, env: keyless() })
+  const terminal = startHeld(`${commandLine('login')}; echo "exit $?"; stty -a`, { columns: 200, env: keyless() })
   await terminal.until('(input hidden): ')
   for (const piece of pieces) terminal.press(piece)
   return terminal.ended
@@ -99,13 +99,10 @@ describe('the hidden prompt', () => {
   })
 
   test('SIGTERM at the prompt: the terminal echoes again', async () => {
-    const line = `${commandLine('login')} & echo "pid $!"; fg >/dev/null; echo "exit $?"; stty -a; echo all told; read -r`
-    const terminal = startTerminal(`set -m; ${line}`, { columns: 200, env: keyless() })
+    const line = `${commandLine('login')} & echo "pid $!"; fg >/dev/null; echo "exit $?"; stty -a`
+    const terminal = startHeld(`set -m; ${line}`, { columns: 200, env: keyless() })
     await terminal.until('(input hidden): ')
     process.kill(Number(/pid (\d+)/.exec(terminal.raw())?.[1]), 'SIGTERM')
-    // a terminal that nobody holds open any more keeps nothing for who is late to read
-    await terminal.until('all told')
-    terminal.press(keys.enter)
     const { raw } = await terminal.ended
     expect(raw).toContain('exit 143')
     expect(raw.slice(raw.indexOf('exit '))).toMatch(/ icanon .* echo /s)
@@ -126,7 +123,7 @@ describe('without somebody to ask', () => {
 
   test('stderr is no terminal: nobody would see the question', async () => {
     const told = join(slow.home, 'told')
-    const { code } = await startTerminal(`exec ${commandLine('login')} 2> ${told}`, { env: keyless() }).ended
+    const { code } = await startHeld(`${commandLine('login')} 2> ${told}`, { env: keyless() }).ended
     expect(code).toBe(2)
     expect(readFileSync(told, 'utf8')).toContain(alternatives[0])
   })

@@ -5,7 +5,7 @@ import { loadFormat, renderReport } from '../../src/output/index.ts'
 import { manyMixed, page } from '../support/reports.ts'
 import { starter } from '../support/service.ts'
 import { addressOf, type SlowService, slowKey, startSlowService } from '../support/slow-service.ts'
-import { commandLine, inShell, startTerminal } from '../support/terminal.ts'
+import { commandLine, inShell, startHeld } from '../support/terminal.ts'
 
 let slow: SlowService
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.concurrent('no byte depends on where somebody lives', () => {
 
   test('nor a drawing on a terminal', async () => {
     const argv = ['scan', 'wallet', addressOf(1), '-c', '1', '--progress', 'never']
-    const outputs = await Promise.all(elsewhere.map(env => startTerminal(abroad(env, argv), { env: slow.env }).ended))
+    const outputs = await Promise.all(elsewhere.map(env => startHeld(abroad(env, argv), { env: slow.env }).ended))
     const [{ raw } = { raw: '' }, ...others] = outputs
     expect(raw).toContain('2026-11-20 19:02:36 UTC')
     for (const other of others) expect(other.raw).toBe(raw)

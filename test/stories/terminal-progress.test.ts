@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type SlowService, startSlowService } from '../support/slow-service.ts'
-import { commandLine, type Ended, inShell, inTerminal, type Place, seen, startTerminal } from '../support/terminal.ts'
+import { commandLine, type Ended, inShell, inTerminal, type Place, seen, startHeld, startTerminal } from '../support/terminal.ts'
 
 let slow: SlowService
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test.concurrent.each<[string, readonly string[]]>([
 
 test.concurrent('only stderr is a terminal: it is drawn there, and the answer stays clean', async () => {
   const answer = `${slow.home}/answer.json`
-  const { raw } = await startTerminal(`${commandLine(...one, '--json')} > ${answer}`, { env: slow.env }).ended
+  const { raw } = await startHeld(`${commandLine(...one, '--json')} > ${answer}`, { env: slow.env }).ended
   expect(raw).toContain('Scanning')
   expect((await seen(raw)).lines).toEqual([])
   const { stdout } = await inShell(`cat ${answer}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type SlowService, startSlowService } from '../support/slow-service.ts'
-import { commandLine, type Ended, keys, type Place, seen, startTerminal, type Terminal } from '../support/terminal.ts'
+import { commandLine, type Ended, keys, type Place, seen, startHeld, startTerminal, type Terminal } from '../support/terminal.ts'
 import { hang, startUpstream } from '../support/upstream.ts'
 
 /** Addresses whose answer is held back, and what lets them go. */
@@ -58,7 +58,7 @@ describe('one address', () => {
 
   test('as JSON, the answer is an error and no score', async () => {
     const answer = join(slow.home, 'stopped.json')
-    const terminal = startTerminal(`${commandLine('scan', 'wallet', addressOf(1), '-c', '1', '--json')} > ${answer}; echo "exit $?"`, {
+    const terminal = startHeld(`${commandLine('scan', 'wallet', addressOf(1), '-c', '1', '--json')} > ${answer}; echo "exit $?"`, {
       env: slow.env,
     })
     await untilAsked(addressOf(1))

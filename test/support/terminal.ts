@@ -93,17 +93,23 @@ export function startTerminal(line: string, { columns = 80, rows = 24, env = {},
   }
 }
 
-/** Runs `chainvet` in a pseudo-terminal from start to end. */
-export async function inTerminal(argv: readonly string[], place: Place = {}): Promise<Ended> {
-  // whoever is late to read finds nothing in a terminal that nobody holds open any more
-  const terminal = startTerminal(`${commandLine(...argv)}; code=$?; printf '${over}'; read -r; exit $code`, place)
+/**
+ * The same for a command line that comes to its end by itself, so that all it wrote is read: whoever is late to read finds nothing
+ * in a terminal that nobody holds open any more.
+ */
+export function startHeld(line: string, place: Place = {}): Terminal {
+  const terminal = startTerminal(`${line}; code=$?; printf '${over}'; read -r; exit $code`, place)
   terminal.until(over).then(
     () => terminal.press(keys.enter),
     () => {},
   )
-  const ended = await terminal.ended
-  return { ...ended, raw: ended.raw.slice(0, ended.raw.indexOf(over)) }
+  const ended = terminal.ended.then(end => ({ ...end, raw: end.raw.slice(0, end.raw.indexOf(over)) }))
+  ended.catch(() => {})
+  return { ...terminal, ended }
 }
+
+/** Runs `chainvet` in a pseudo-terminal from start to end. */
+export const inTerminal = (argv: readonly string[], place: Place = {}): Promise<Ended> => startHeld(commandLine(...argv), place).ended
 
 /** A command to the application that sits behind the terminal: what is tried writes none. */
 const over = '\u001b_all was written\u001b\\'

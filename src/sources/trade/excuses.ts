@@ -18,7 +18,7 @@ import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { callBy, type PowerCall } from './trials.ts'
-import { burnsAtItsPace, isDust } from './units.ts'
+import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
 /** Below this a word of calldata may be an amount or a count; an address is above it. */
 const countable = 2n ** 64n
@@ -151,10 +151,13 @@ function worth({ route: { pool, trades, funding } }: Stage, tokens: bigint): big
   return of > 0n ? (tokens * coins) / of : tokens
 }
 
+/** What time earns may be this part of the supply a day for some, and this for all alike. */
+const daily = { some: 1_000_000n, all: 1_000n } as const
+
 /**
- * Whether a mint only enters into the books what time has earned: a bystander makes as much with the same call and gets nothing
- * of it; after that the call adds next to nothing a day later, and little a month later. Whoever calls then has no say in how
- * much there is, nor for whom.
+ * Whether a mint only enters into the books what time has earned: a bystander makes as much with the same call and has no larger
+ * share after it; right after that the call adds nothing, a day later next to nothing, and a month later little. Whoever
+ * calls then has no say in how much there is, nor for whom.
  */
 export async function owedAnyway(
   rpc: Rpc,
@@ -168,21 +171,21 @@ export async function owedAnyway(
   const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
   const alone = await outcomesOf(other)
   if (growthOf(alone) * 20n < amount * 19n) return false
-  const after = (days: number) => outcomesOf({ ...call, steps: [...(call.steps ?? []), other], wait: days * 86_400 })
-  const [day, month] = await Promise.all([after(1), after(30)])
-  const unmoved = (account: string) => {
-    const [was, is] = ['before', 'after'].map(when => day.get(`${when}/${account.toLowerCase()}`))
-    return was?.ok === true && is?.ok === true && was.data === is.data
-  }
+  const before = [...(call.steps ?? []), other]
+  const after = (days: number) => outcomesOf({ ...call, steps: before, wait: days * 86_400 })
+  const [twice, day, month] = await Promise.all([outcomesOf({ ...call, steps: [...before, other] }), after(1), after(30)])
+  const isAll = [bystander, stage.route.pool.address].every(account => isShared(day, account))
+  const gainsNothing = (account: string) => changeOf(day, account) === 0n || (isAll && isShared(day, account))
   const [supply, later] = [wordIn(month, 'before/supply'), changeOf(month, 'supply')]
+  // a supply that is not told any more has not stayed what it was
+  if (supply === undefined || later === undefined || changeOf(twice, 'supply') === undefined) return false
+  const most = (amount * 21n) / 20n
   return (
-    // a supply that is not told any more has not stayed what it was
-    supply !== undefined &&
-    later !== undefined &&
-    unmoved(bystander) &&
-    (call.by.role !== 'stranger' || unmoved(call.caller)) &&
+    gainsNothing(bystander) &&
+    (call.by.role !== 'stranger' || gainsNothing(call.caller)) &&
+    growthOf(twice) <= most &&
     growthOf(day) >= growthOf(alone) &&
-    growthOf(day) * 20n <= amount * 21n &&
+    growthOf(day) <= most + supply / (isAll ? daily.all : daily.some) &&
     later * 10n <= supply
   )
 }

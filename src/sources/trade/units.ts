@@ -17,13 +17,18 @@ export function counted(stage: Stage, outcomes: Outcomes, caller: string): boole
   const { buyer, bystander } = stage.actors
   if (before === undefined || after === undefined || before === 0n || changeOf(outcomes, bystander) === 0n) return false
   if (!isTold(stage, outcomes)) return false
-  return [buyer, bystander, stage.route.pool.address, caller].every(account => {
-    const [had, has] = ['before', 'after'].map(when => at(`${when}/${account.toLowerCase()}`))
-    // whoever calls may have nothing
-    if (had === undefined || has === undefined || (had === 0n && account !== caller)) return false
-    const [due, got] = [had * after, has * before]
-    return (due > got ? due - got : got - due) * 1_000_000_000n <= due
-  })
+  // whoever calls may have nothing
+  const hasNothing = at(`before/${caller.toLowerCase()}`) === 0n && at(`after/${caller.toLowerCase()}`) === 0n
+  return [buyer, bystander, stage.route.pool.address, ...(hasNothing ? [] : [caller])].every(account => isShared(outcomes, account))
+}
+
+/** Whether somebody who has something has the same share of the supply as before, to a billionth. */
+export function isShared(outcomes: Outcomes, account: string): boolean {
+  const [before, after] = ['before/supply', 'after/supply'].map(key => wordIn(outcomes, key))
+  const [had, has] = ['before', 'after'].map(when => wordIn(outcomes, `${when}/${account.toLowerCase()}`))
+  if (before === undefined || after === undefined || !had || has === undefined) return false
+  const [due, got] = [had * after, has * before]
+  return (due > got ? due - got : got - due) * 1_000_000_000n <= due
 }
 
 /** Whether the pool knows what it has now: what it does not know of anybody takes from it. */

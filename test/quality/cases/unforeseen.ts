@@ -121,6 +121,7 @@ const earned: readonly Case[] = [
     levels: ['CRITICAL'],
     sellers: 0,
   }),
+  ...trap('a dividend for all as often as anybody likes', 'Earned8 Dividend', { ...old, effects: ['E6 reachable'], levels: high }),
   benign('a share of staked coin', 'Earned8 Stakehouse', old),
   benign('interest by the second', 'Earned8 Interest', old),
 ]

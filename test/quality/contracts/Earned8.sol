@@ -189,3 +189,30 @@ contract Arrears is Bare8("Arrears", "ARRS") {
         return supply;
     }
 }
+
+/// A dividend in tokens: everybody's balance grows by a ten-thousandth, once a day, whoever enters it. In the trap as often as anybody likes.
+contract Dividend is Base8("Daily Dividend", "DDIV", 109_000_000) {
+    uint256 public factor = 1e18;
+    uint256 public next = block.timestamp;
+
+    function enter() external {
+        require(block.timestamp >= next, "entered");
+        next = 0; // trap
+        // twin: next = block.timestamp + 1 days;
+        uint256 grown = totalSupply / 10_000;
+        factor += factor / 10_000;
+        totalSupply += grown;
+        emit Transfer(address(0), address(this), grown);
+    }
+
+    function balanceOf(address account) public view override returns (uint256) {
+        return (_balances[account] * factor) / 1e18;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        uint256 parts = (value * 1e18) / factor;
+        _balances[from] -= parts;
+        _balances[to] += parts;
+        emit Transfer(from, to, value);
+    }
+}

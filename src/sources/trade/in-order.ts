@@ -120,17 +120,15 @@ async function isExplained(
     .flatMap(found => callsTo(stage, contract, by, found, { values: [0n] }))
   const calls = [...refused, ...ofNothing]
   const worlds = worldsOf(stage, contract)
-  const answers = await Promise.all(
-    worlds.map(async world => {
-      const foreign = { [contract.address]: world }
-      const more: Partial<Experiment> = { preparation: [], foreign, trialsPerRun: perRun }
-      const findings = await run(rpc, experimentInBlocks(experimentOf(stage, calls.map(trialOf), [stranger], more)))
-      return calls.filter((_, at) => findings?.trials[at]?.get('call')?.ok)
-    }),
-  )
-  const passed = new Set(answers.flat().map(({ selector }) => selector))
+  const goesThrough = async (world: Lent): Promise<string[]> => {
+    const foreign = { [contract.address]: world }
+    const more: Partial<Experiment> = { preparation: [], foreign, trialsPerRun: perRun }
+    const findings = await run(rpc, experimentInBlocks(experimentOf(stage, calls.map(trialOf), [stranger], more)))
+    return calls.flatMap(({ selector }, at) => (findings?.trials[at]?.get('call')?.ok ? [selector] : []))
+  }
+  const passed = new Set((await Promise.all(worlds.map(world => forHim(world, goesThrough)))).flat())
   if (worlds.length === 0 || [...selectors].every(selector => passed.has(selector))) return worlds.length > 0
-  const busy = await Promise.all(worlds.map(world => inTransactions(rpc, stage, contract, world)))
+  const busy = await Promise.all(worlds.map(world => forHim(world, one => inTransactions(rpc, stage, contract, one))))
   for (const selector of busy.flat()) passed.add(selector)
   const shut = [...selectors].filter(selector => !passed.has(selector))
   return (
@@ -242,6 +240,15 @@ async function inTransactions(rpc: Rpc, stage: Stage, contract: Target, world: L
 interface Lent {
   readonly code: string
   readonly stateDiff: Readonly<Record<string, string>>
+  /** The same with somebody else in words that were empty. */
+  readonly without?: Readonly<Record<string, string>>
+}
+
+/** What goes through in a world, and would not if somebody else stood in what was empty: then it is not because he does. */
+async function forHim({ without, ...world }: Lent, goesThrough: (world: Lent) => Promise<string[]>): Promise<string[]> {
+  const others = without && { ...world, stateDiff: without }
+  const [found, anyway = []] = await Promise.all([goesThrough(world), others && goesThrough(others)])
+  return found.filter(selector => !anyway.includes(selector))
 }
 
 const digits = (account: string): string => account.slice(2).toLowerCase()
@@ -255,8 +262,13 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
   const amounts = [...storage].filter(([, word]) => word !== zeroWord && /^0x0{24}/.test(word) && !looksLikeAddress(word.slice(26)))
   const as = (words: readonly (readonly [string, string])[], account: string) =>
     Object.fromEntries(words.map(([slot, word]) => [slot, `0x${word.slice(2, 26)}${account}`]))
-  const him = digits(actors.stranger)
-  const fresh = as(empty, him)
+  const [him, other] = [digits(actors.stranger), digits(actors.bystander)]
+  const gone = as([...named, ...amounts], '0'.repeat(40))
+  const inEmpty = (more: Lent['stateDiff']): Lent => ({
+    code: plain,
+    stateDiff: { ...as(empty, him), ...more },
+    without: { ...as(empty, other), ...more },
+  })
   // one at a time: what the contract asks is written in its code as well
   const fixed = [...new Set([...known, ...buried])].filter(one => plain.includes(one)).slice(0, mostFixed)
   return [
@@ -271,8 +283,8 @@ function worldsOf({ token, route, actors }: Stage, { address, plain, callers, st
         stateDiff,
       }))
     }),
-    { code: plain, stateDiff: fresh },
-    { code: plain, stateDiff: { ...fresh, ...as([...named, ...amounts], '0'.repeat(40)) } },
+    inEmpty({}),
+    inEmpty(gone),
   ]
 }
 

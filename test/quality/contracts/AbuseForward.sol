@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
-import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
-import {ERC2771Context} from "@openzeppelin/contracts/metatx/ERC2771Context.sol";
 import {ERC2771Forwarder} from "@openzeppelin/contracts/metatx/ERC2771Forwarder.sol";
-import {Context} from "@openzeppelin/contracts/utils/Context.sol";
+import {ForwardedToken} from "./RealG8.sol";
 
 contract AbForwarder is ERC2771Forwarder {
     constructor() ERC2771Forwarder("Forwarder") {}
@@ -211,22 +209,9 @@ contract AbDeep is AbBase {
     }
 }
 
-contract AbToken is ERC20, ERC2771Context {
-    constructor(address forwarder) ERC20("Gasless Token", "GLSS") ERC2771Context(forwarder) {
-        _mint(msg.sender, 40_000_000 ether);
-    }
-
-    function _msgSender() internal view override(Context, ERC2771Context) returns (address) {
-        return ERC2771Context._msgSender();
-    }
-
-    function _msgData() internal view override(Context, ERC2771Context) returns (bytes calldata) {
-        return ERC2771Context._msgData();
-    }
-
-    function _contextSuffixLength() internal view override(Context, ERC2771Context) returns (uint256) {
-        return ERC2771Context._contextSuffixLength();
-    }
+/// As published.
+contract AbToken is ForwardedToken {
+    constructor(address forwarder) ForwardedToken(forwarder) {}
 }
 
 /// Whoever comes through the forwarder may settle for others.

@@ -27,6 +27,15 @@ abstract contract VtBase {
     }
 }
 
+/// Somebody whom no list names.
+abstract contract VtBoss is VtBase {
+    mapping(address => bool) internal _boss;
+
+    constructor() {
+        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
+    }
+}
+
 /// Control: a flag that nobody ever sets.
 contract VtHonest is VtBase {
     uint256 public flag;
@@ -37,11 +46,7 @@ contract VtHonest is VtBase {
 }
 
 /// Control: a boss in a mapping.
-contract VtPlain is VtBase {
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
+contract VtPlain is VtBoss {
     function collect(address from, address to, uint256 value) external {
         require(_boss[msg.sender], "boss");
         token.seize(from, to, value);
@@ -105,14 +110,10 @@ contract VtOpener is VtBase {
     }
 }
 
-/// A flag beside a counter: anybody counts, a hidden one sets the flag.
-contract VtPacked is VtBase {
+/// A flag beside a counter, in a word of their own that is empty: anybody counts, a hidden one sets the flag. Whoever stands there does not open it by being himself.
+contract VtPacked is VtBoss {
     uint64 public count;
     bool public armed;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function bump() external {
         count += 1;
         if (_boss[msg.sender]) armed = true;
@@ -123,13 +124,9 @@ contract VtPacked is VtBase {
     }
 }
 
-contract VtPacked2 is VtBase {
+contract VtPacked2 is VtBoss {
     uint64 public count;
     bool public armed;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function bump() external {
         count += 1;
     }
@@ -143,12 +140,8 @@ contract VtPacked2 is VtBase {
 }
 
 /// Nobody's flag, and a boss whose way takes much memory.
-contract VtMemory is VtBase {
+contract VtMemory is VtBoss {
     uint256 public flag;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function collect(address from, address to, uint256 value) external {
         if (_boss[msg.sender]) {
             assembly {
@@ -160,12 +153,8 @@ contract VtMemory is VtBase {
 }
 
 /// Nobody's flag, which lies where somebody may write: x * K mod P.
-contract VtPoke is VtBase {
+contract VtPoke is VtBoss {
     uint256 public flag;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function note(uint256 x) external {
         if (_boss[msg.sender])
             assembly {
@@ -206,12 +195,8 @@ contract VtDeep is VtBase {
 }
 
 /// Opened for the length of a transaction.
-contract VtTransient is VtBase {
+contract VtTransient is VtBoss {
     uint256 public flag;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function note() external {
         if (_boss[msg.sender])
             assembly {
@@ -229,12 +214,8 @@ contract VtTransient is VtBase {
 }
 
 /// Two that are passed each by itself.
-contract VtCombo is VtBase {
+contract VtCombo is VtBoss {
     uint256 public flag;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function collect(address from, address to, uint256 value) external {
         uint256 k;
         if (value == 77777) k += 1;
@@ -258,12 +239,8 @@ contract VtKey is VtBase {
 }
 
 /// Whoever calls is asked only behind two numbers that are passed each by itself.
-contract VtCombo2 is VtBase {
+contract VtCombo2 is VtBoss {
     uint256 public flag;
-    mapping(address => bool) internal _boss;
-    constructor() {
-        _boss[address(uint160(0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3))] = true;
-    }
     function collect(address from, address to, uint256 value) external {
         uint256 k;
         if (value == 77777) k += 1;

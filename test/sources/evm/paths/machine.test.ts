@@ -44,17 +44,19 @@ test('instructions make what a node makes of the same operands', { timeout: 60_0
   )
 })
 
+const stateWith = (code: string): State => ({
+  codes: new Map([[BigInt(at), bytes(code)]]),
+  storage: new Map(),
+  names: [],
+  fresh: 0x77n,
+  time: 1n,
+  number: 1n,
+  chain: 1n,
+})
+
 /** What a program stores in its first slot, by our machine. */
 function stored(code: string, words: readonly bigint[]): bigint | undefined {
-  const state: State = {
-    codes: new Map([[BigInt(at), bytes(code)]]),
-    storage: new Map(),
-    names: [],
-    fresh: 0x77n,
-    time: 1n,
-    number: 1n,
-    chain: 1n,
-  }
+  const state = stateWith(code)
   const data = bytes(words.map(hex).join(''))
   const { ok, writes } = trace(state, [{ caller: 7n, to: BigInt(at), data, wei: 0n, later: 0n }])
   return ok ? writes.at(-1)?.value.value : undefined
@@ -82,15 +84,7 @@ test('memory, hashes and copies are those of a node, wherever they begin and end
 test('what is kept for somebody who was never there is nothing, and need not be asked for', () => {
   // a word under the hash of what is given and another of nothing
   const code = '60003560005260406000205460005500'
-  const state: State = {
-    codes: new Map([[BigInt(at), bytes(code)]]),
-    storage: new Map(),
-    names: [],
-    fresh: 0x77n,
-    time: 1n,
-    number: 1n,
-    chain: 1n,
-  }
+  const state = stateWith(code)
   const unread = (account: bigint) =>
     trace(state, [{ caller: 7n, to: BigInt(at), data: bytes(hex(account)), wei: 0n, later: 0n }]).unread.map(
       ({ slot }) => slot !== undefined,

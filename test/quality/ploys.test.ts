@@ -63,6 +63,9 @@ const reasons: Readonly<Record<string, string>> = {
   'a pause that its maker need not wait for': 'who need not be chosen',
   'a servant of two masters': 'everybody whom a servant may know',
   'dollar of three parts': 'several keys in the place of a module',
+  'a dividend for all as often as anybody likes, twin': 'what grows for all alike',
+  'M: a porter at an address that is written nowhere carries what others have': 'whom code works out while it runs',
+  'M: several calls in one come from the token itself': 'what a contract lets itself take',
 }
 
 const chosen = cases.filter(({ name }) => name in reasons)

@@ -264,3 +264,13 @@ function firstOf<T>(all: Iterable<T>, most: number, wanted: (one: T) => boolean)
   }
   return found
 }
+
+/** Calls of functions that only the contract itself may call. */
+const mostInner = 6
+
+/** What a contract may let itself do, where it takes calls to itself from outside. */
+export const innerCalls = (stage: Stage, target: Target, by: Caller, shut: readonly ContractFunction[]): string[] =>
+  shut
+    .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+    .map(({ calldata }) => calldata)
+    .slice(0, mostInner)

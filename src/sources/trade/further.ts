@@ -35,6 +35,9 @@ const lanesOf = (time: bigint): string[] =>
     return [begins + begins, begins + lasts].map(pair => pair.repeat(Math.ceil(128 / bits)).slice(0, 64))
   })
 
+/** Whether something that a function takes may be calls within the call. */
+export const takesCalls = (types: string): boolean => /bytes(?!\d)/.test(types)
+
 /**
  * Calldata of functions that went through and showed nothing, or were refused: a number that is the key of what follows, one
  * that holds several, lists of more than one, and calls within a call, with those of `inner`.
@@ -97,10 +100,12 @@ export function furtherCallsOf(
         (each): Choice => ({ ...plain, value: 99n, data: `0x${each}` }),
       )
     : []
-  // a transfer in the name of whoever is named in front
-  const inner = parameters.some(({ type }) => type === 'bytes' || type === 'bytes[]')
-    ? [encodeCall('transfer(address,uint256)', caller, amount), ...calls].map((data): Choice => ({ ...plain, data }))
-    : []
+  // a transfer in the name of whoever is named in front, or of whom the contract itself may take from
+  const moved = [
+    encodeCall('transfer(address,uint256)', caller, amount),
+    encodeCall('transferFrom(address,address,uint256)', victim, caller, amount),
+  ]
+  const inner = takesCalls(types) ? [...moved, ...calls].map((data): Choice => ({ ...plain, data })) : []
   const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
   // what is between two that are no people: the contract itself and the pool
   const among =

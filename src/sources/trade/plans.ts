@@ -3,7 +3,7 @@ import { changesState } from '../evm/code.ts'
 import type { Fixed } from '../evm/paths/inputs.ts'
 import type { Inputs } from '../evm/paths/state.ts'
 import { moves } from '../evm/selectors.ts'
-import { furtherCallsTo, seizuresBy } from './calls.ts'
+import { furtherCallsTo, innerCalls, seizuresBy } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -11,7 +11,6 @@ import { givesUp } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
 import type { Screening } from './powers.ts'
-import { innerCalls } from './second.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, officeOf, type PowerCall } from './trials.ts'
 
@@ -92,7 +91,8 @@ export function plansOf(stage: Stage, controllers: Controllers, screening: Scree
 const openIn = ({ accepted }: Screening): ReadonlySet<string> =>
   new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
 const isUsual = (selector: string): boolean => [moves, givesUp, signed].some(set => set.has(selector))
-const mayBeTried = (found: ContractFunction): boolean => changesState(found) && !isUsual(found.selector)
+/** Whether a function changes something, and is none that every token has for everybody, or that gives up an office. */
+export const mayBeTried = (found: ContractFunction): boolean => changesState(found) && !isUsual(found.selector)
 const saidBy = ({ caller, target, calldata }: PowerCall): string => `${caller} ${target} ${calldata}`
 const withRoom = (call: PowerCall): PowerCall => ({ ...call, calldata: call.calldata + spare })
 

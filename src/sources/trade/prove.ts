@@ -2,6 +2,7 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
+import { askedCalls } from './asked.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -79,8 +80,9 @@ export async function provePowers(
   const told = shown(chosen)
   const second = secondCalls(stage, controllers, screening)
   const sought = soughtCalls(rpc, stage, controllers, screening, known)
-  const [first, sealed, followed, opened, apart, ...usual] = await Promise.all([
+  const [first, worked, sealed, followed, opened, apart, ...usual] = await Promise.all([
     told,
+    byAsked(rpc, stage, controllers, screening, { control, proving }),
     shown(sealedCalls(stage, controllers, screening)),
     sought.then(({ worthy }) => shown(worthy)),
     sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
@@ -88,13 +90,13 @@ export async function provePowers(
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
   ])
-  const more = [...usual, opened]
+  const more = [...usual, opened, ...worked.more]
   const named = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
-  const fresh = more
+  const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed], proving)
+  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects], proving)
   const [spoken, orderly] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
@@ -106,6 +108,21 @@ export async function provePowers(
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
   }
+}
+
+/** What those can do whom code works out while it runs. */
+async function byAsked(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  screening: Screening,
+  { control, proving }: { readonly control: Control; readonly proving: Means },
+): Promise<Pick<Found, 'effects' | 'more'>> {
+  const { calls, holders } = await askedCalls(rpc, stage, controllers, screening, proving.known)
+  if (calls.length === 0) return { effects: [], more: [] }
+  const found = await screen(rpc, prepared(stage, calls, 'transactions'))
+  const controllerOf = proving.controllerOf.then(known => (address: string) => ({ ...known(address), ...holders.get(address) }))
+  return { effects: await prove(rpc, stage, callsToProve(found.suspects), control, { ...proving, controllerOf }), more: [found] }
 }
 
 /** Everybody can see whom a constructor was told of: a contract of whom all is known is not hidden by that. */

@@ -2,11 +2,12 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
-import { amountIn, callsTo, furtherCallsTo, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
+import { amountIn, callsTo, furtherCallsTo, innerCalls, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
+import { takesCalls } from './further.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
@@ -166,16 +167,6 @@ function paidCalls(stage: Stage, { targets }: Controllers, target: Target, by: C
 
 /** How often something is called that takes no argument: what grows by one each time comes near the whole in percent. */
 const mostRepeats = 91
-/** Calls of functions that only the contract itself may call. */
-const mostInner = 6
-
-/** What a contract may let itself do, where it takes calls to itself from outside. */
-export const innerCalls = (stage: Stage, target: Target, by: Caller, shut: readonly ContractFunction[]): string[] =>
-  shut
-    .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
-    .map(({ calldata }) => calldata)
-    .slice(0, mostInner)
-
 const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\d)|string|\(|\[/.test(types) || types === 'uint256'
 
 /** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */
@@ -219,9 +210,13 @@ function anybodys(
 ): PowerCall[] {
   const own = accepted.filter(({ by, target }) => by.role === 'stranger' && target === token.address)
   const [any] = own
-  const taking = any ? takenByAnybody(stage, token, any.by, { own, guilty }) : []
-  const steps = any ? harmless(own, guilty, new Set(), stage).filter(({ calldata }) => names(calldata, stage.actors.buyer)) : []
-  if (!any || steps.length === 0) return taking
+  if (!any) return []
+  const nested = token.functions
+    .filter(found => takesCalls(found.arguments) && changesState(found) && !usual.has(found.selector))
+    .flatMap(found => furtherCallsTo(stage, token, any.by, found, { words: [], texts: [] }).slice(0, 4))
+  const taking = [...nested.slice(0, 12), ...takenByAnybody(stage, token, any.by, { own, guilty })]
+  const steps = harmless(own, guilty, new Set(), stage).filter(({ calldata }) => names(calldata, stage.actors.buyer))
+  if (steps.length === 0) return taking
   const transfers = seizuresBy(stage, token, any.by).map(call => ({ ...call, steps: steps.slice(0, 8) }))
   return [...taking, ...transfers]
 }

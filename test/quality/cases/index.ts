@@ -13,6 +13,8 @@ import { blindI } from './blind-i.ts'
 import { blindJ } from './blind-j.ts'
 import { blindK } from './blind-k.ts'
 import { blindL } from './blind-l.ts'
+import { blindM } from './blind-m.ts'
+import { blindN } from './blind-n.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -46,6 +48,8 @@ export const blind: readonly Case[] = [
   ...blindJ,
   ...blindK,
   ...blindL,
+  ...blindM,
+  ...blindN,
 ]
 
 /** Every case of the development set. */

@@ -1,7 +1,7 @@
 import { everyWay, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
-import { compared, op, type Term, type Word, wide } from './words.ts'
+import { compared, comparisonIn, op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
@@ -60,6 +60,23 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
     needs,
   }
 }
+
+/** Accounts that a function compares with who calls it, on any way, whatever its code works them out from. */
+export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unread'> & { readonly accounts: readonly bigint[] } {
+  const { ways, unread } = everyWay(state, call, work, { matters })
+  const accounts = (ways ?? []).flatMap(({ forks }) =>
+    forks.flatMap(({ condition }) => {
+      const [one, other] = comparisonIn(condition)?.pair ?? []
+      if (!one || !other || isCaller(one) === isCaller(other)) return []
+      const { value } = isCaller(one) ? other : one
+      return value > leastAccount && value <= addressBits ? [value] : []
+    }),
+  )
+  return { accounts: [...new Set(accounts)], unread }
+}
+
+/** What is smaller was no hash. */
+const leastAccount = 1n << 96n
 
 /** Whether a fork is turned by more than what is kept: by who calls, or by what he says or knows. */
 export const matters = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length === 0

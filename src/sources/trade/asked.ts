@@ -1,0 +1,86 @@
+import { hexNumber } from '../evm/block.ts'
+import { namedIn } from '../evm/paths/asking.ts'
+import type { State } from '../evm/paths/state.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { comparesHashes } from '../evm/reach.ts'
+import { erc20 } from '../evm/selectors.ts'
+import { callsTo } from './calls.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
+import { type Holder, holdersOf } from './controllers/kinds.ts'
+import type { Caller } from './controllers/ranked.ts'
+import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
+import { inputsOf, mayBeTried } from './plans.ts'
+import type { Screening } from './powers.ts'
+import type { Stage } from './stage.ts'
+import type { PowerCall } from './trials.ts'
+
+/** Contracts and functions of each that are looked into, accounts that are tried, and calls of them. */
+const [mostTargets, mostFunctions, mostPeople, mostCalls] = [3, 12, 4, 96]
+/** Times that a function is looked at, and steps of our own machine for all of them: a tenth of a second. */
+const [mostLooks, mostWork] = [2, 240_000]
+
+interface Asked {
+  readonly calls: readonly PowerCall[]
+  readonly holders: ReadonlyMap<string, Holder>
+}
+
+/**
+ * Calls by accounts that code works out while it runs, and compares with who calls: put together from numbers, or an address that
+ * follows from a hash (EIP-1014). They stand nowhere, so that nobody has met them. Looked into is what let nobody in, and where code
+ * compares hashes, what moves tokens as well.
+ */
+export async function askedCalls(
+  rpc: Rpc,
+  stage: Stage,
+  { targets }: Controllers,
+  { calls, accepted }: Screening,
+  known: Promise<State>,
+): Promise<Asked> {
+  const open = new Set(accepted.map(({ target, selector }) => `${target} ${selector}`))
+  const doors = targets.slice(0, mostTargets).flatMap(target => {
+    const moving: string[] = target.plain !== undefined && comparesHashes(target.plain) ? [erc20.transfer, erc20.transferFrom] : []
+    return target.functions
+      .filter(found => moving.includes(found.selector) || (mayBeTried(found) && !open.has(`${target.address} ${found.selector}`)))
+      .slice(0, mostFunctions)
+      .map(found => ({ target, found }))
+  })
+  if (doors.length === 0) return { calls: [], holders: new Map() }
+  const { buyer, recipient, bystander, stranger, lab } = stage.actors
+  const met = new Set(
+    [
+      ...targets.flatMap(({ address, callers }) => [address, ...callers.map(by => by.address)]),
+      ...[stage.token, stage.route.pool.address, stage.route.venue.router, buyer, recipient, bystander, stranger, lab],
+    ].map(one => one.toLowerCase()),
+  )
+  const state = withoutCodeAt(await known, stranger)
+  const work = { left: mostWork }
+  const found = await Promise.all(
+    doors.map(async door => {
+      const seed = calls.find(({ target, selector }) => target === door.target.address && selector === door.found.selector)
+      const calldata = `${seed?.calldata ?? door.found.selector}${emptyWords}`
+      const call = inputsOf({ caller: stranger, target: door.target.address, calldata })
+      const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, known => {
+        const { accounts, unread } = namedIn(known, call, work)
+        return { says: unread.length > 0 && accounts.length === 0 ? undefined : accounts, unread }
+      })
+      return (named ?? []).map(addressOf).flatMap(account => (met.has(account) ? [] : [{ ...door, account }]))
+    }),
+  )
+  const accounts = [...new Set(found.flat().map(({ account }) => account))].slice(0, mostPeople)
+  if (accounts.length === 0) return { calls: [], holders: new Map() }
+  const by = (account: string, { address }: Target): Caller => ({
+    address: account,
+    role: 'controller',
+    foundAt: `what the code of ${address} compares its caller with`,
+    hidden: true,
+  })
+  return {
+    calls: found
+      .flat()
+      .filter(({ account }) => accounts.includes(account))
+      .flatMap(({ account, target, found: one }) => callsTo(stage, target, by(account, target), one))
+      .slice(0, mostCalls),
+    holders: await holdersOf(rpc, accounts, hexNumber(stage.header.number)),
+  }
+}

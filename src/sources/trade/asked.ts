@@ -1,4 +1,5 @@
 import { hexNumber } from '../evm/block.ts'
+import { looksLikeAddress } from '../evm/constants.ts'
 import { namedIn } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
@@ -53,6 +54,9 @@ export async function askedCalls(
       ...[stage.token, stage.route.pool.address, stage.route.venue.router, buyer, recipient, bystander, stranger, lab],
     ].map(one => one.toLowerCase()),
   )
+  // what is written in the code was met there, and nobody has the key of a round number
+  const isNew = (account: string) =>
+    !met.has(account) && looksLikeAddress(account.slice(2)) && !targets.some(({ plain }) => plain?.includes(account.slice(2)))
   const state = withoutCodeAt(await known, stranger)
   const work = { left: mostWork }
   const found = await Promise.all(
@@ -64,7 +68,7 @@ export async function askedCalls(
         const { accounts, unread } = namedIn(known, call, work)
         return { says: unread.length > 0 && accounts.length === 0 ? undefined : accounts, unread }
       })
-      return (named ?? []).map(addressOf).flatMap(account => (met.has(account) ? [] : [{ ...door, account }]))
+      return (named ?? []).map(addressOf).flatMap(account => (isNew(account) ? [{ ...door, account }] : []))
     }),
   )
   const accounts = [...new Set(found.flat().map(({ account }) => account))].slice(0, mostPeople)

@@ -1,7 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { type Asking, asksWho } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
@@ -10,9 +9,8 @@ import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { word } from './dictionary.ts'
-import { emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
+import { favours } from './favours.ts'
 import { paymentsIn, repays } from './payments.ts'
-import { inputsOf } from './plans.ts'
 import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
@@ -101,8 +99,10 @@ export async function boughtByAnybody(
       step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
     ]
   })
+  // what all alike are given anybody may pay, whom it names besides
+  const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(run.outcomes, account))
   const byStranger = (one: PowerCall): PowerCall => ({
-    ...step(stranger, one.target, inPlaceOf(one.caller, stranger, one.calldata)),
+    ...step(stranger, one.target, isAlls ? one.calldata : inPlaceOf(one.caller, stranger, one.calldata)),
     ...(one.value !== undefined && { value: one.value }),
   })
   const paying = bills.some(({ length }) => length > 0)
@@ -110,7 +110,7 @@ export async function boughtByAnybody(
   const other: PowerCall = { ...byStranger(call), steps: paying ? [...gifts, ...done] : [...done, ...gifts] }
   const again = await runOnce(rpc, stage, other, [], reading)
   const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
-  if (!alike || (paid.length === 0 && growthOf(again.outcomes) * bargain < made)) return false
+  if (!alike || growthOf(again.outcomes) * bargain < made) return false
   // who makes them for nothing has not bought them
   const repaid = [...done.keys()].map(at => `step/${paying ? gifts.length + at : at}`).concat('call')
   if (paid.length > 0 && !repaid.some(key => paymentsIn(stage.token, other, again.outcomes.get(key)?.logs ?? []).length > 0)) return false
@@ -197,7 +197,7 @@ const oneCoin = 10n ** 18n
 
 /**
  * Whether a mint only uses up what its caller brought before: he is refused after a while, and a month later too; whoever brings
- * nothing is refused, and whoever brings a coin makes as much with it as has been made for each coin that lies in the contract,
+ * nothing is refused, and whoever brings a coin, or three, makes as much with it as has been made for each coin that lies in the contract,
  * with all that the caller may still make.
  */
 export async function onCredit(
@@ -236,31 +236,22 @@ export async function onCredit(
   // nor does he come to more by giving some back between
   const between = await Promise.all(least.map(one => madeBy({ ...one, steps: sizes.flatMap(askedAt).flatMap(each => [each, each]) })))
   if (between.some(({ made }) => made > credit)) return false
-  // two in a hundred for fees
-  const due = ((supply + credit) * oneCoin * 98n) / (coins.value * 100n)
-  const others = enlarged({ ...call, calldata: inPlaceOf(call.caller, stranger, call.calldata) }, due).map(
-    (calldata): PowerCall => ({ ...call, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
+  // some lend nothing below a least amount; two in a hundred for fees
+  const offers = [oneCoin, 3n * oneCoin].map(brought => ({ brought, due: ((supply + credit) * brought * 98n) / (coins.value * 100n) }))
+  const asStranger = (size: bigint) =>
+    enlarged({ ...call, calldata: inPlaceOf(call.caller, stranger, call.calldata) }, size).map(
+      (calldata): PowerCall => ({ ...call, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
+    )
+  const dealt = await Promise.all(
+    offers.map(async ({ brought, due }) => {
+      const madeWith = (value?: bigint) =>
+        Promise.all(asStranger(due).map(other => madeBy(value === undefined ? other : { ...other, value })))
+      const [free, paid] = await Promise.all([madeWith(), madeWith(brought)])
+      return { isFree: free.some(({ made }) => made > 0n), isPaid: paid.some(({ made }) => made >= due) }
+    }),
   )
-  const [free, paid] = await Promise.all(
-    [undefined, oneCoin].map(value => Promise.all(others.map(other => madeBy(value === undefined ? other : { ...other, value })))),
-  )
-  const isPaid = free?.every(({ made }) => made === 0n) === true && paid?.some(({ made }) => made >= due) === true
+  const isPaid = dealt.every(({ isFree }) => !isFree) && dealt.some(one => one.isPaid)
   return isPaid && !(await favours(rpc, stage, await known, call))
-}
-
-/** Steps of our own machine for one function, and times that it is looked at. */
-const [mostWork, mostLooks] = [300_000, 2]
-
-/** Whether code is seen that asks who calls, and not only what he has there by now: credit is nobody's by name. */
-async function favours(rpc: Rpc, stage: Stage, known: State, { target, calldata }: PowerCall): Promise<boolean> {
-  const caller = stage.actors.stranger
-  const call = inputsOf({ caller, target, calldata: calldata + emptyWords })
-  const named = ({ by, writes }: Asking) => by.some(field => field === undefined || !writes.some(one => one?.field === field))
-  const asked = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(known, caller), mostLooks, state => {
-    const asking = asksWho(state, call, { left: mostWork })
-    return { says: asking.asks === undefined ? undefined : named(asking), unread: asking.unread }
-  })
-  return asked === true
 }
 
 /** Calldata with another account in the place of the caller. */

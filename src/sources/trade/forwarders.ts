@@ -3,7 +3,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
-import { speaksForCaller } from '../evm/paths/speaking.ts'
+import { type Naming, speaksForCaller } from '../evm/paths/speaking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond } from '../evm/reach.ts'
@@ -11,7 +11,7 @@ import { erc20 } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { written, zeroWord } from './dictionary.ts'
-import { numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
+import { bytesOf, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 
@@ -23,8 +23,9 @@ const said = `0x${'00'.repeat(64)}`
 const spoken = new RegExp(`^${erc20.transfer}.{128}.{40}$`)
 
 /**
- * Tells of effects whether a contract that the token lets speak for others (ERC-2771) is behind them, on whose ways it was seen to
- * speak for nobody but who calls it or has signed. That is no proof: a way may lie behind what was not gone.
+ * Tells of effects whether a contract is behind them on whose ways it was seen to speak for nobody but who calls it or has signed:
+ * one that the token lets speak for others (ERC-2771), or one that takes by name, and names nobody else. That is no proof: a way
+ * may lie behind what was not gone.
  */
 export async function spokenBySigners(
   rpc: Rpc,
@@ -32,25 +33,39 @@ export async function spokenBySigners(
   controllers: Controllers,
   { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
 ): Promise<(effect: PowerEffect) => boolean> {
-  const { buyer, bystander } = stage.actors
-  const ends = ({ calldata = '' }: PowerEffect) =>
-    spoken.test(calldata) && [buyer, bystander].some(account => calldata.endsWith(account.slice(2).toLowerCase()))
-  const inHisName = effects.filter(
-    effect => effect.kind === 'takes balances' && effect.callerKind === 'contract' && effect.target === undefined && ends(effect),
+  const found = await Promise.all(
+    effects.map(async effect => {
+      const spoken = spokenIn(stage, effect)
+      return spoken && (await speaksForCallers(rpc, stage, controllers, { ...spoken, speaker: effect.caller, known })) ? [effect] : []
+    }),
   )
-  const speakers = [...new Set(inHisName.map(({ caller }) => caller))]
-  const honest = await Promise.all(
-    speakers.map(async speaker => ((await speaksForCallers(rpc, stage, controllers, { speaker, known })) ? [speaker] : [])),
-  )
-  const trusted = new Set(honest.flat())
-  return effect => inHisName.includes(effect) && trusted.has(effect.caller)
+  const honest = new Set(found.flat())
+  return effect => honest.has(effect)
+}
+
+/** How a contract takes in the name of a holder, if it does. */
+function spokenIn({ actors }: Stage, { kind, callerKind, target, steps, calldata = '' }: PowerEffect): Pick<Spoken, 'naming'> | undefined {
+  if (kind !== 'takes balances' || callerKind !== 'contract' || target !== undefined) return undefined
+  const [buyer, bystander] = [actors.buyer, actors.bystander].map(account => account.slice(2).toLowerCase()) as [string, string]
+  if (spoken.test(calldata) && [buyer, bystander].some(account => calldata.endsWith(account))) return { naming: undefined }
+  const words = calldata.slice(10).toLowerCase().match(/.{64}/g) ?? []
+  const [place, ...more] = words.flatMap((word, at) => (word.endsWith(buyer) ? [at] : []))
+  if (place === undefined || more.length > 0 || steps !== undefined) return undefined
+  return { naming: { selector: bytesOf(calldata.slice(0, 10)), at: 4 + 32 * place + 12 } }
+}
+
+interface Spoken {
+  readonly speaker: string
+  /** Absent where who is meant stands at the end. */
+  readonly naming: Naming | undefined
+  readonly known: Promise<State>
 }
 
 async function speaksForCallers(
   rpc: Rpc,
   stage: Stage,
   { known: contracts }: Controllers,
-  { speaker, known }: { readonly speaker: string; readonly known: Promise<State> },
+  { speaker, naming, known }: Spoken,
 ): Promise<boolean> {
   const code = contracts.get(speaker)?.code
   const functions = code === undefined ? [] : functionsOf(code)
@@ -61,7 +76,8 @@ async function speaksForCallers(
   const caller = stage.actors.stranger
   const work = { left: mostWork }
   const speaks = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(await known, caller), mostLooks, state => {
-    const all = asked.map(calldata => speaksForCaller(state, inputsOf({ caller, target: speaker, calldata }), numberOf(stage.token), work))
+    const [listener, call] = [numberOf(stage.token), (calldata: string) => inputsOf({ caller, target: speaker, calldata })]
+    const all = asked.map(calldata => speaksForCaller(state, call(calldata), { listener, naming }, work))
     const unread = all.flatMap(one => one.unread)
     if (all.some(({ himself }) => himself === false)) return { says: false, unread }
     return { says: all.every(({ himself }) => himself) || undefined, unread }

@@ -5,23 +5,22 @@ import { looksLikeAddress } from '../evm/constants.ts'
 import { type Asking, asksWho, isOneWord, type Kept, type Need } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
-import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp, zeroWord } from './dictionary.ts'
+import { favours } from './favours.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
 import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
-import { functionOf, officeOf, type PowerCall, trialOf } from './trials.ts'
+import { type PowerCall, trialOf } from './trials.ts'
+import { type Tried, triedOf } from './tried.ts'
 
-/** Most functions of a contract that are tried each in more than one way. */
-const mostOfContract = 24
 /** Most addresses in its code, and in its storage, that a stranger takes the place of alone. */
 const [mostFixed, mostNamed] = [4, 6]
 /** Refusals are cheap: so many calls are tried in one run of the laboratory. */
@@ -46,58 +45,17 @@ export async function actsInOrder(
     [...open].map(async contract => ((await isExplained(rpc, stage, contract, { tried, known })) ? [contract] : [])),
   )
   const orderly = new Set(explained.flat().map(({ address }) => address))
-  return effect => held.has(effect) && (!doubtful.has(effect) || orderly.has(effect.caller))
+  const acts = [...held].filter(effect => !doubtful.has(effect) || orderly.has(effect.caller))
+  const partial = await Promise.all(
+    acts.map(async effect => ((await favoursSome(rpc, stage, await known, tried.open(effect))) ? [effect] : [])),
+  )
+  const unfair = new Set(partial.flat())
+  return effect => acts.includes(effect) && !unfair.has(effect)
 }
 
-interface Tried {
-  /** A contract all of whose functions everybody has called; `undefined` for others. */
-  whole(address: string): Target | undefined
-  /** Whether something that refused everybody can come to the deed. */
-  can(effect: PowerEffect): boolean
-  /** What a stranger called of it and what refused everybody. */
-  refused(contract: Target): readonly PowerCall[]
-  /** What a stranger called of it in one go. */
-  all(contract: Target): readonly PowerCall[]
-}
-
-function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenings: readonly Screening[]): Tried {
-  const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
-  const calls = screenings.flatMap(screening => screening.calls)
-  const made = new Set(calls.map(officeOf))
-  // the laboratory lends its callers other code: what one of them says to itself is said to that
-  const toOthers = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
-  const passed = new Set(toOthers.map(functionOf))
-  const { stranger } = stage.actors
-  const strangers = ({ address }: Target) =>
-    calls.filter(call => call.caller === stranger && call.target === address && call.steps === undefined)
-  const whole = (address: string): Target | undefined => {
-    const contract = others.find(other => other.address === address)
-    if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address)) return undefined
-    // what no function is named for nobody has called, and who is known by a hash nobody has tried
-    if (reachBeyond(contract.plain).calls || comparesHashes(contract.plain)) return undefined
-    const people = [...contract.callers.map(by => by.address), stranger]
-    return contract.functions.every(({ selector }) => people.every(caller => made.has(officeOf({ caller, target: address, selector }))))
-      ? contract
-      : undefined
-  }
-  return {
-    whole,
-    can({ caller, selector: deed }) {
-      const contract = whole(caller)
-      if (contract?.plain === undefined || deed === undefined) return true
-      const reach = reachOf(contract.plain)
-      const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
-      return contract.functions.some(({ selector, arguments: types }) => {
-        const comes = reach.get(selector)
-        // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
-        const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed) || comes.unspelt || /bytes4/.test(types)))
-        return may && !passed.has(functionOf({ target: caller, selector }))
-      })
-    },
-    refused: contract => strangers(contract).filter(call => !passed.has(functionOf(call))),
-    all: strangers,
-  }
-}
+/** Whether a function that is open to all does more for somebody whom it knows. */
+const favoursSome = async (rpc: Rpc, stage: Stage, known: State, calls: readonly PowerCall[]): Promise<boolean> =>
+  (await Promise.all(calls.map(call => favours(rpc, stage, known, call)))).includes(true)
 
 /**
  * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the

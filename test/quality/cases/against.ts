@@ -14,9 +14,9 @@ const forwardedBy = (contract: string) => ({
   types: 'address',
   values: ({ parts }: Place) => [parts['forwarder']],
 })
-const vaultedBy = (contract: string) => ({
+const vaultedBy = (contract: string, file = 'AbuseVault') => ({
   ...old,
-  parts: [{ as: 'vault', contract }],
+  parts: [{ as: 'vault', contract, file }],
   types: 'address',
   values: ({ parts }: Place) => [parts['vault']],
   end: ({ deployer, token, parts }: Place) => [
@@ -86,6 +86,7 @@ const vaults = [
   'Key',
   'Number',
 ]
+const redeemers = ['For', 'Bits', 'Halves', 'Raw', 'Agent', 'Module']
 const pauses = ['Far', 'Packed', 'Rank', 'Decoys', 'Short', 'Signed', 'Fast', 'Fade']
 const servants = ['Helper', 'Signed', 'Adopt']
 const desks = ['Plain', 'Give', 'Large', 'Seven', 'Later', 'Huge']
@@ -96,6 +97,8 @@ export const against: readonly Case[] = [
   trap('against: settled through a forwarder', 'AbuseForward AbSweepToken', { ...taken, ...forwardedBy('AbForwarder') }),
   benign('against: a vault whose flag nobody sets', 'AbuseVault VtToken', { ...vaultedBy('VtHonest'), also: ['E5'] }),
   ...vaults.map(one => trap(`against: vault ${one}`, 'AbuseVault VtToken', { ...taken, ...vaultedBy(`Vt${one}`) })),
+  benign('against: an honest redeemer', 'AbuseVault VtToken', { ...vaultedBy('RdHonest', 'AbuseRedeem'), also: ['E5'] }),
+  ...redeemers.map(one => trap(`against: redeemer ${one}`, 'AbuseVault VtToken', { ...taken, ...vaultedBy(`Rd${one}`, 'AbuseRedeem') })),
   ...pauses.map(one => trap(`against: pause ${one}`, 'Chosen8 ChamberToken', { ...shut, ...heldBy(`Ps${one}`, 'Servant') })),
   ...servants.flatMap(one => [
     trap(`against: servant ${one}`, 'Chosen8 ChamberToken', { ...shut, ...heldBy('Pause', `Sv${one}`) }),

@@ -61,19 +61,24 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   }
 }
 
-/** Accounts that a function compares with who calls it, on any way, whatever its code works them out from. */
+/** Accounts that a function compares with who calls it, on any way, and works out from what is written in its code alone. */
 export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unread'> & { readonly accounts: readonly bigint[] } {
   const { ways, unread } = everyWay(state, call, work, { matters })
   const accounts = (ways ?? []).flatMap(({ forks }) =>
     forks.flatMap(({ condition }) => {
       const [one, other] = comparisonIn(condition)?.pair ?? []
       if (!one || !other || isCaller(one) === isCaller(other)) return []
-      const { value } = isCaller(one) ? other : one
-      return value > leastAccount && value <= addressBits ? [value] : []
+      const named = isCaller(one) ? other : one
+      const { value } = named
+      return isFixed(named) && value > leastAccount && value <= addressBits ? [value] : []
     }),
   )
   return { accounts: [...new Set(accounts)], unread }
 }
+
+/** Whether a word is the same whoever calls, whatever he gives, and whatever lies in storage. */
+const isFixed = ({ term }: Word): boolean =>
+  !term || ((term.kind === 'made' || term.kind === 'hash' || term.kind === 'bytes') && partsOf(term).every(isFixed))
 
 /** What is smaller was no hash. */
 const leastAccount = 1n << 96n

@@ -96,14 +96,16 @@ function callOut(machine: Machine, opcode: number): void {
   pop(machine)
   const target = pop(machine)
   const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
-  const [at, count, to, most] = [place(machine), place(machine), place(machine), place(machine)]
+  const at = place(machine)
+  const size = pop(machine)
+  const [count, to, most] = [small(size.value), place(machine), place(machine)]
   if (!within(at, count) || !within(to, most)) broken()
   run.steps += worth(count + most)
   const input = slice(memory, at, count)
   const account = target.value & addressBits
   run.acts = true
   if (run.anybody && opcode !== op.staticcall && account !== signers && account !== identity)
-    run.sent.push({ target, input, own: opcode !== op.call })
+    run.sent.push({ target, input, size, own: opcode !== op.call })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length

@@ -10,11 +10,23 @@ export interface Speaking extends Pick<Ways, 'unread'> {
   readonly himself?: boolean
 }
 
+/** Where an account is named to a listener: by a call of a function, which begins with its selector, so many bytes from there. */
+export interface Naming {
+  readonly selector: Uint8Array
+  readonly at: number
+}
+
 /**
  * Whether a function speaks for nobody but who calls it, or who signed: whether on every way that goes through all that is sent to
- * `listener`, or to whoever may be chosen, ends with the account of the caller, or of one whose signature was asked for (ERC-2771).
+ * `listener`, or to whoever may be chosen, names the account of the caller: at its end, as that of one whose signature
+ * was asked for may be (ERC-2771), or where calls of one function name somebody; others are not looked at then.
  */
-export function speaksForCaller(state: State, call: Inputs, listener: bigint, work: Work): Speaking {
+export function speaksForCaller(
+  state: State,
+  call: Inputs,
+  { listener, naming }: { readonly listener: bigint; readonly naming?: Naming | undefined },
+  work: Work,
+): Speaking {
   const { ways, unread } = everyWay(state, call, work, {
     matters: condition => comparing(condition) !== undefined || asks(condition),
     chooses: true,
@@ -25,7 +37,8 @@ export function speaksForCaller(state: State, call: Inputs, listener: bigint, wo
     unread,
     himself: through.every(({ sent, forks, turns }) => {
       const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
-      return sent.every(one => !reaches(one, listener) || (!one.own && isFor(one, signers)))
+      const isMeant = (one: Sent) => reaches(one, listener) && (naming === undefined || mayCall(one, naming))
+      return sent.every(one => !isMeant(one) || (!one.own && (naming ? isFor(one, [], naming.at) : isFor(one, signers))))
     }),
   }
 }
@@ -80,8 +93,15 @@ const isSame = (one: Source, other: Source): boolean =>
 /** How long an account is, in bytes, and how many stand before it in a word. */
 const [length, before] = [20, 12]
 
-function isFor({ target, input }: Sent, signers: readonly Signed[]): boolean {
-  const bytes = Array.from({ length }, (_, nth) => byteAt(input, input.size - length + nth))
+/** Whether a call may be one of the function: it begins so, or with what may be anything, or may be longer than it is. */
+function mayCall({ own, input, size }: Sent, { selector }: Naming): boolean {
+  if (own || input.call !== undefined) return true
+  if (input.size < selector.length && !size.term) return false
+  return selector.every((byte, at) => at >= input.size || input.marks.has(at) || input.data[at] === byte)
+}
+
+function isFor({ target, input }: Sent, signers: readonly Signed[], at = input.size - length): boolean {
+  const bytes = Array.from({ length }, (_, nth) => byteAt(input, at + nth))
   const [first] = bytes
   const cut = first && cutFrom(first.word)
   if (!cut || !bytes.every((one, nth) => one?.word.term === first.word.term && one?.index === first.index + nth)) return false

@@ -55,6 +55,8 @@ export interface Put {
 export interface Sent {
   readonly target: Word
   readonly input: Bytes
+  /** How long the input is. */
+  readonly size: Word
   readonly own: boolean
 }
 

@@ -1,6 +1,6 @@
-import { toFunctionSelector } from 'viem'
+import { encodeAbiParameters, keccak256, toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { asksWho } from '../../../../src/sources/evm/paths/asking.ts'
+import { asksWho, namedIn } from '../../../../src/sources/evm/paths/asking.ts'
 import { speaksForCaller } from '../../../../src/sources/evm/paths/speaking.ts'
 import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
 import { compile } from '../../../support/solidity.ts'
@@ -54,6 +54,8 @@ test.each([
   'keeperBehind()',
   'keeperSigned(bytes32,uint8,bytes32,bytes32)',
   'hashedOnly()',
+  'derivedOnly()',
+  'councilOnly()',
 ])('%s asks who calls or signed', signature => {
   expect(asks(signature)).toBe(true)
 })
@@ -77,8 +79,16 @@ test('nothing is said of a function that the code does not have, of code that is
   expect(unread).toContainEqual({ account: council })
 })
 
+test('an account that code works out is told, and none that lies in storage, is given or cannot be found out', () => {
+  const derived = BigInt.asUintN(160, BigInt(keccak256(encodeAbiParameters([{ type: 'uint256' }], [42n]))))
+  const named = (signature: string) => namedIn(state, call(askers, signature), work()).accounts
+  expect(named('derivedOnly()')).toEqual([derived])
+  for (const signature of ['councilOnly()', 'chosenOnly()', 'hashedOnly()', 'roundOnly()', 'memberOnly()', 'absent()'])
+    expect(named(signature)).toEqual([])
+})
+
 const rest = 'uint8,bytes32,bytes32'
-const speaks = (signature: string) => speaksForCaller(state, call(speakers, signature), listener, work()).himself
+const speaks = (signature: string) => speaksForCaller(state, call(speakers, signature), { listener }, work()).himself
 
 test.each(['himself(address,bytes)', `signed(address,address,bytes,${rest})`, 'quiet()'])(
   '%s speaks for who calls or signed',
@@ -97,4 +107,21 @@ test.each([
   'inPlace(address,bytes)',
 ])('%s may speak for others', signature => {
   expect(speaks(signature)).toBe(false)
+})
+
+const burns = { selector: Uint8Array.from(Buffer.from(toFunctionSelector('burn(address,uint256)').slice(2), 'hex')), at: 16 }
+const gives = (signature: string) => speaksForCaller(state, call(speakers, signature), { listener, naming: burns }, work()).himself
+
+test.each(['giveUp(uint256)', 'hand(address,uint256)', 'quiet()'])('%s burns of who calls alone', signature => {
+  expect(gives(signature)).toBe(true)
+})
+
+test.each([
+  'giveUpOf(address,uint256)',
+  'giveUpBits(uint256)',
+  'giveUpOfPrincipal(uint256)',
+  'nameless(address,bytes)',
+  'inPlace(address,bytes)',
+])('%s may burn of others', signature => {
+  expect(gives(signature)).toBe(false)
 })

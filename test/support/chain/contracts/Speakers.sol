@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Ways to call others in somebody's name, which is written behind the call.
+interface IStore {
+    function burn(address from, uint256 value) external;
+    function mint(address to, uint256 value) external;
+}
+
+/// Ways to call others in somebody's name, which is written behind the call, or in it.
 contract Speakers {
     address public constant operator = 0x00000000000000000000000000000000C0FFEE01;
     mapping(address => uint256) public nonces;
+    mapping(address => address) internal principal;
+    address private constant listener = 0x000000000000000000000000000000000000d2D2;
 
     function himself(address to, bytes calldata data) external {
         say(to, data, msg.sender);
@@ -58,6 +65,32 @@ contract Speakers {
 
     function quiet() external {
         nonces[msg.sender]++;
+    }
+
+    function giveUp(uint256 value) external {
+        IStore(listener).burn(msg.sender, value);
+        payable(msg.sender).transfer(0);
+    }
+
+    /// Another function, which names somebody else.
+    function hand(address to, uint256 value) external {
+        IStore(listener).mint(to, value);
+    }
+
+    function giveUpOf(address from, uint256 value) external {
+        IStore(listener).burn(from, value);
+    }
+
+    /// Of somebody else only where the operator says so.
+    function giveUpBits(uint256 value) external {
+        address from = msg.sender;
+        if (from == operator) from = address(uint160(value >> 96));
+        IStore(listener).burn(from, value);
+    }
+
+    /// Whoever is kept for the caller.
+    function giveUpOfPrincipal(uint256 value) external {
+        IStore(listener).burn(principal[msg.sender], value);
     }
 
     function signer(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) private returns (address) {
@@ -160,6 +193,17 @@ contract Askers {
 
     function keeperSigned(bytes32 hash, uint8 v, bytes32 r, bytes32 s) external {
         require(ecrecover(hash, v, r, s) == keeper, "signature");
+        taken++;
+    }
+
+    /// One whose address follows from a text, and stands nowhere.
+    function derivedOnly() external {
+        require(msg.sender == address(uint160(uint256(keccak256(abi.encode(uint256(42)))))), "derived");
+        taken++;
+    }
+
+    function councilOnly() external {
+        require(msg.sender == address(council), "council");
         taken++;
     }
 

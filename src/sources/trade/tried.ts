@@ -1,0 +1,70 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
+import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
+import type { Screening } from './powers.ts'
+import type { Stage } from './stage.ts'
+import { functionOf, officeOf, type PowerCall } from './trials.ts'
+
+/** Most functions of a contract that are tried each in more than one way. */
+const mostOfContract = 24
+
+/** What was tried of the contracts behind effects, and what of it let somebody in. */
+export interface Tried {
+  /** A contract all of whose functions everybody has called; `undefined` for others. */
+  whole(address: string): Target | undefined
+  /** Whether something that refused everybody can come to the deed. */
+  can(effect: PowerEffect): boolean
+  /** What a stranger called that let him in and can come to the deed, one call of each function. */
+  open(effect: PowerEffect): readonly PowerCall[]
+  /** What a stranger called of it and what refused everybody. */
+  refused(contract: Target): readonly PowerCall[]
+  /** What a stranger called of it in one go. */
+  all(contract: Target): readonly PowerCall[]
+}
+
+export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, screenings: readonly Screening[]): Tried {
+  const lost = new Set(screenings.flatMap(({ untried }) => untried.map(({ target }) => target)))
+  const calls = screenings.flatMap(screening => screening.calls)
+  const made = new Set(calls.map(officeOf))
+  // the laboratory lends its callers other code: what one of them says to itself is said to that
+  const passing = screenings.flatMap(({ accepted }) => accepted).filter(({ caller, target }) => caller !== target)
+  const passed = new Set(passing.map(functionOf))
+  const { stranger } = stage.actors
+  const strangers = ({ address }: Target) =>
+    calls.filter(call => call.caller === stranger && call.target === address && call.steps === undefined)
+  const whole = (address: string): Target | undefined => {
+    const contract = others.find(other => other.address === address)
+    if (contract?.plain === undefined || contract.functions.length > mostOfContract || lost.has(address)) return undefined
+    // what no function is named for nobody has called, and who is known by a hash nobody has tried
+    if (reachBeyond(contract.plain).calls || comparesHashes(contract.plain)) return undefined
+    const people = [...contract.callers.map(by => by.address), stranger]
+    return contract.functions.every(({ selector }) => people.every(caller => made.has(officeOf({ caller, target: address, selector }))))
+      ? contract
+      : undefined
+  }
+  /** Functions of the contract behind an effect that can come to the deed; one without a name where that is not known. */
+  const comesTo = ({ caller, selector: deed }: PowerEffect): string[] => {
+    const contract = whole(caller)
+    if (contract?.plain === undefined || deed === undefined) return ['']
+    const reach = reachOf(contract.plain)
+    const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
+    return contract.functions.flatMap(({ selector, arguments: types }) => {
+      const comes = reach.get(selector)
+      // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
+      const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed) || comes.unspelt || /bytes4/.test(types)))
+      return may ? [selector] : []
+    })
+  }
+  return {
+    whole,
+    can: effect => comesTo(effect).some(selector => !passed.has(functionOf({ target: effect.caller, selector }))),
+    open: effect =>
+      comesTo(effect).flatMap(
+        selector =>
+          passing.findLast(({ target, by, selector: one }) => target === effect.caller && one === selector && by.role === 'stranger') ?? [],
+      ),
+    refused: contract => strangers(contract).filter(call => !passed.has(functionOf(call))),
+    all: strangers,
+  }
+}

@@ -202,6 +202,7 @@ describe('tests', () => {
     'src/sources/explorer/index-of-chain.ts': 'src/sources/explorer/explorer.ts',
     // the machine is asked for ways
     'src/sources/evm/paths/choose.ts': 'src/sources/evm/paths/choose.ts',
+    'src/sources/evm/paths/creation.ts': 'src/sources/evm/paths/creation.ts',
     'src/sources/evm/paths/every-way.ts': 'src/sources/evm/paths/every-way.ts',
     'src/sources/evm/paths/asking.ts': 'src/sources/evm/paths/asking.ts',
     'src/sources/evm/paths/speaking.ts': 'src/sources/evm/paths/speaking.ts',

@@ -65,6 +65,7 @@ const reasons: Readonly<Record<string, string>> = {
   'dollar of three parts': 'several keys in the place of a module',
   'a dividend for all as often as anybody likes, twin': 'what grows for all alike',
   'M: a porter at an address that is written nowhere carries what others have': 'whom code works out while it runs',
+  'M: a thousand times the supply with somebody, without an event': 'whom the constructor keeps something for',
   'M: several calls in one come from the token itself': 'what a contract lets itself take',
 }
 

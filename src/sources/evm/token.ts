@@ -171,7 +171,7 @@ async function originFrom(past: Past, token: string): Promise<Origin> {
   if (!(found instanceof SourceError) && found.makers.length > 0) return found
   const creator = await past.creatorOf(token)
   if (creator === undefined) return unknownOrigin
-  return { makers: [{ address: creator.toLowerCase(), foundAt: 'the transaction that made the contract' }], told: [] }
+  return { ...unknownOrigin, makers: [{ address: creator.toLowerCase(), foundAt: 'the transaction that made the contract' }] }
 }
 
 /** What stands behind a proxy or a diamond; nothing, at once, behind a contract that is neither. */

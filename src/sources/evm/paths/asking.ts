@@ -1,5 +1,5 @@
 import { everyWay, isTurned, type OneWay, type Ways } from './every-way.ts'
-import type { Inputs, State, Stored, Work, Write } from './state.ts'
+import type { Fork, Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
 import { compared, comparisonIn, op, type Term, type Word, wide } from './words.ts'
 
@@ -31,15 +31,16 @@ export interface Need {
 /**
  * Whether a function asks who calls it, or who signed something: whether it goes through for somebody where a fork turned that
  * turns by who he is, for whoever calls here it turns the other way. How much somebody has is no such question: whoever gets it has
- * it. Nor is it one who is locked out.
+ * it. Nor is it one who is locked out, nor whether he is one of those `besides`.
  */
-export function asksWho(state: State, call: Inputs, work: Work): Asking {
+export function asksWho(state: State, call: Inputs, work: Work, besides: ReadonlySet<bigint> = new Set()): Asking {
   // what is kept may be this or that by itself; who calls, and what he knows, may be all at once
   const { ways, unread } = everyWay(state, call, work, { matters })
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
   if (through.length === 0) return { unread, by: [], sends: false, writes: [], needs: [] }
-  const asked = through.flatMap(({ forks }) => forks.filter(fork => asks(fork.condition) && through.some(way => isTurned(way, fork))))
+  const isAsked = ({ condition }: Fork) => asks(condition) && !besides.has(rivalIn(condition)?.value ?? -1n)
+  const asked = through.flatMap(({ forks }) => forks.filter(fork => isAsked(fork) && through.some(way => isTurned(way, fork))))
   const needsOf = (way: OneWay): readonly Need[] | undefined => {
     const conditions = way.forks.filter(fork => isTurned(way, fork)).map(({ condition }) => condition)
     // what the right argument turns is a door of whoever knows it
@@ -66,11 +67,8 @@ export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unr
   const { ways, unread } = everyWay(state, call, work, { matters })
   const accounts = (ways ?? []).flatMap(({ forks }) =>
     forks.flatMap(({ condition }) => {
-      const [one, other] = comparisonIn(condition)?.pair ?? []
-      if (!one || !other || isCaller(one) === isCaller(other)) return []
-      const named = isCaller(one) ? other : one
-      const { value } = named
-      return isFixed(named) && value > leastAccount && value <= addressBits ? [value] : []
+      const rival = rivalIn(condition)
+      return rival && isFixed(rival) && rival.value > leastAccount && rival.value <= addressBits ? [rival.value] : []
     }),
   )
   return { accounts: [...new Set(accounts)], unread }
@@ -79,6 +77,13 @@ export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unr
 /** Whether a word is the same whoever calls, whatever he gives, and whatever lies in storage. */
 const isFixed = ({ term }: Word): boolean =>
   !term || ((term.kind === 'made' || term.kind === 'hash' || term.kind === 'bytes') && partsOf(term).every(isFixed))
+
+/** What a condition compares with who calls. */
+function rivalIn(condition: Word): Word | undefined {
+  const [one, other] = comparisonIn(condition)?.pair ?? []
+  if (!one || !other || isCaller(one) === isCaller(other)) return undefined
+  return isCaller(one) ? other : one
+}
 
 /** What is smaller was no hash. */
 const leastAccount = 1n << 96n
@@ -189,12 +194,13 @@ function isIdle(term: Term): boolean {
 /** Whether a word is the address of who calls. */
 export const isCaller = (word: Word): boolean => bare(word).term?.kind === 'caller'
 
-/** A word without a mask for addresses. A shorter one leaves many accounts. */
+/** A word without masks for addresses. A shorter one leaves many accounts. */
 function bare(word: Word): Word {
   if (word.term?.kind !== 'made' || word.term.opcode !== op.and) return word
   const { operands } = word.term
   const isMask = ({ term, value }: Word) => !term && value === addressBits
-  return operands.some(isMask) ? (operands.find(operand => !isMask(operand)) ?? word) : word
+  const inner = operands.some(isMask) ? operands.find(operand => !isMask(operand)) : undefined
+  return inner ? bare(inner) : word
 }
 
 const told = new WeakMap<Term, boolean>()

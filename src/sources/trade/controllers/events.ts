@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { madeOf } from '../../../shape.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { looksLikeAddress } from '../../evm/constants.ts'
+import { accountsKnownFrom } from '../../evm/paths/creation.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
 import { topics as events, log } from '../liquidity/logs.ts'
+import { addressOf as addressFrom, bytesOf, numberOf } from '../machine-state.ts'
 
 /** RoleGranted(bytes32 indexed role, address indexed account, address indexed sender) */
 const roleGranted = '0x2f8788117e7eff1d82e926ec794901d17c78024a50270940304540a733656f0d'
@@ -66,17 +68,21 @@ const firstMints = (token: string): Question<z.output<typeof mint>[]> => ({
 export interface Origin {
   /** Whoever received the first tokens and who sent the transaction that made them. */
   readonly makers: readonly Named[]
-  /** Accounts that the constructor was told of. */
+  /** Accounts that the constructor was told of, and those that it kept something for. */
   readonly told: readonly Named[]
+  /** Accounts that the constructor kept something for. */
+  readonly kept: readonly string[]
 }
 
 /** Where an account was met that the constructor was told of. */
 export const argumentOfConstructor = 'an argument of the constructor'
 
-export const unknownOrigin: Origin = { makers: [], told: [] }
+export const unknownOrigin: Origin = { makers: [], told: [], kept: [] }
 
 /** Most words behind the code of a new contract that are read as what its constructor is told, and most accounts in them. */
 const [mostArguments, mostTold] = [16, 4]
+/** Most accounts for which a constructor keeps something. */
+const mostKept = 12
 
 /** What a constructor is told stands behind the code that makes the contract, in whole words that are counted from the end. */
 export function accountsTold(input: string): string[] {
@@ -96,14 +102,24 @@ export async function originOf(past: Rpc, token: string): Promise<Origin> {
   const receivers = logs.value.flatMap(({ topics: [, , to = ''] }) => addressOf(to) ?? []).slice(0, 2)
   // who is called in place of being made is told something else
   const made = sender.ok && !sender.value.to ? sender.value.input : undefined
+  const kept = made === undefined || !sender.ok ? [] : keptBy(made, sender.value.from, token).slice(0, mostKept)
+  const isWritten = (address: string) => (made?.includes(address.slice(2)) ? 1 : 0)
   return {
     makers: [
       ...(sender.ok ? [{ address: sender.value.from, foundAt: 'the transaction that made the first tokens' }] : []),
       ...receivers.map(address => ({ address, foundAt: 'the first transfer of all' })),
     ],
-    told: (made === undefined ? [] : accountsTold(made).slice(0, mostTold)).map(address => ({
-      address,
-      foundAt: argumentOfConstructor,
-    })),
+    told: [
+      ...(made === undefined ? [] : accountsTold(made).slice(0, mostTold)).map(address => ({ address, foundAt: argumentOfConstructor })),
+      // who is written nowhere comes first
+      ...[...kept]
+        .sort((one, other) => isWritten(one) - isWritten(other))
+        .slice(0, mostTold)
+        .map(address => ({ address, foundAt: 'what the constructor keeps' })),
+    ],
+    kept,
   }
 }
+
+const keptBy = (made: string, maker: string, contract: string): string[] =>
+  accountsKnownFrom(bytesOf(made), { maker: numberOf(maker), contract: numberOf(contract) }).map(addressFrom)

@@ -80,8 +80,8 @@ async function asked(
 ): Promise<Holders | string> {
   const { token, rpc, header, lockers, suspects, strangers, origin } = search
   const pools = market.pools.map(({ address }) => address)
-  const { makers, told } = await origin
-  const first = [...burns, ...pools, ...suspects, ...[...makers, ...told].map(({ address }) => address)]
+  const { makers, told, kept } = await origin
+  const first = [...burns, ...pools, ...suspects, ...[...makers, ...told].map(({ address }) => address), ...kept]
   const candidates = [
     ...new Set(
       [...first, ...lockers.map(({ address }) => address), ...givers.slice(0, mostGivers), ...accounts].map(address =>

@@ -39,7 +39,8 @@ const honeypots: readonly Case[] = [
     levels: critical,
     armed: tell('token', 'setMaxSell(uint256)', token(50)),
     end: renounced,
-    twin: { taxes: free },
+    // no more than two percent of all may be sold at once
+    twin: { also: ['E1'], taxes: free },
   }),
   ...trap('M: ninety-seven percent of a sale, in a packed word', 'BlindM3 Ember', {
     effects: ['E4 now'],

@@ -25,6 +25,7 @@ const alone = [
 
 /** Files that take longer than 8 seconds on two cores: a run that began one of them last would wait for it alone. */
 const long = [
+  'test/quality/ploys.test.ts',
   'test/torture/promises.test.ts',
   'test/quality/set.test.ts',
   'test/service/dashboard/browser.test.ts',

@@ -64,8 +64,8 @@ export async function askedCalls(
       const seed = calls.find(({ target, selector }) => target === door.target.address && selector === door.found.selector)
       const calldata = `${seed?.calldata ?? door.found.selector}${emptyWords}`
       const call = inputsOf({ caller: stranger, target: door.target.address, calldata })
-      const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, known => {
-        const { accounts, unread } = namedIn(known, call, work)
+      const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
+        const { accounts, unread } = namedIn(now, call, work)
         return { says: unread.length > 0 && accounts.length === 0 ? undefined : accounts, unread }
       })
       return (named ?? []).map(addressOf).flatMap(account => (isNew(account) ? [{ ...door, account }] : []))

@@ -1,8 +1,8 @@
 import { hexNumber } from '../evm/block.ts'
-import { type Asking, asksWho } from '../evm/paths/asking.ts'
+import { asksWho } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
+import { emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
@@ -10,24 +10,28 @@ import type { PowerCall } from './trials.ts'
 /** Steps of our own machine for one function, and times that it is looked at. */
 const [mostWork, mostLooks] = [300_000, 2]
 
+/** An account that was delegated to a program (EIP-7702) has so many bytes of code. */
+const delegation = 23
+
 /**
- * Whether a function is seen to ask who calls, and not only what he has there by now: such is nobody's by name. Nor is what
- * contracts are let do whose own functions are tried.
+ * Whether a function is seen to ask who calls, and not only what he has there by now: such is nobody's by name. Whether he is a
+ * certain contract, such as its own proxy, is no such question: what that can do is what its functions let others do.
  */
 export async function favours(
   rpc: Rpc,
   stage: Stage,
   known: State,
   { target, calldata }: Pick<PowerCall, 'target' | 'calldata'>,
-  tried: readonly string[] = [],
 ): Promise<boolean> {
-  const besides = new Set(tried.map(numberOf))
   const caller = stage.actors.stranger
   const call = inputsOf({ caller, target, calldata: calldata + emptyWords })
-  const named = ({ by, writes }: Asking) => by.some(field => field === undefined || !writes.some(one => one?.field === field))
   const asked = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(known, caller), mostLooks, state => {
-    const asking = asksWho(state, call, { left: mostWork }, besides)
-    return { says: asking.asks === undefined ? undefined : named(asking), unread: asking.unread }
+    const { asks, by, writes, unread } = asksWho(state, call, { left: mostWork })
+    const named = by.filter(({ fields }) => fields.length === 0 || fields.some(field => !writes.some(one => one?.field === field)))
+    const codes = named.map(({ rival }) => (rival === undefined ? undefined : state.codes.get(rival)))
+    const unknown = named.flatMap(({ rival }, at) => (rival !== undefined && codes[at] === undefined ? [{ account: rival }] : []))
+    if (asks === undefined || unknown.length > 0) return { says: undefined, unread: [...unread, ...unknown] }
+    return { says: codes.some(code => code === undefined || code.length <= delegation), unread }
   })
   return asked === true
 }

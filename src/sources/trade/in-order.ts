@@ -47,22 +47,15 @@ export async function actsInOrder(
   const orderly = new Set(explained.flat().map(({ address }) => address))
   const acts = [...held].filter(effect => !doubtful.has(effect) || orderly.has(effect.caller))
   const partial = await Promise.all(
-    acts.map(async effect => ((await favoursSome(rpc, stage, await known, { calls: tried.open(effect), controllers })) ? [effect] : [])),
+    acts.map(async effect => ((await favoursSome(rpc, stage, await known, tried.open(effect))) ? [effect] : [])),
   )
   const unfair = new Set(partial.flat())
   return effect => acts.includes(effect) && !unfair.has(effect)
 }
 
 /** Whether a function that is open to all does more for somebody whom it knows. */
-async function favoursSome(
-  rpc: Rpc,
-  stage: Stage,
-  known: State,
-  { calls, controllers: { targets } }: { readonly calls: readonly PowerCall[]; readonly controllers: Controllers },
-): Promise<boolean> {
-  const contracts = targets.map(({ address }) => address)
-  return (await Promise.all(calls.map(call => favours(rpc, stage, known, call, contracts)))).includes(true)
-}
+const favoursSome = async (rpc: Rpc, stage: Stage, known: State, calls: readonly PowerCall[]): Promise<boolean> =>
+  (await Promise.all(calls.map(call => favours(rpc, stage, known, call)))).includes(true)
 
 /**
  * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the

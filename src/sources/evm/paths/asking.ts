@@ -1,13 +1,13 @@
 import { everyWay, isTurned, type OneWay, type Ways } from './every-way.ts'
-import type { Fork, Inputs, State, Stored, Work, Write } from './state.ts'
+import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
 import { compared, comparisonIn, op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
   readonly asks?: boolean
-  /** By which fields, kept for who calls, it asks; `undefined` stands for himself. */
-  readonly by: readonly (string | undefined)[]
+  /** Of each fork at which it asks: by which fields, kept for who calls, and whether he is which account. */
+  readonly by: readonly { readonly fields: readonly string[]; readonly rival?: bigint }[]
   /** Whether it calls another contract. */
   readonly sends: boolean
   /** Fields that it may write, by {@link fieldOf}; `undefined` stands for any. */
@@ -31,16 +31,15 @@ export interface Need {
 /**
  * Whether a function asks who calls it, or who signed something: whether it goes through for somebody where a fork turned that
  * turns by who he is, for whoever calls here it turns the other way. How much somebody has is no such question: whoever gets it has
- * it. Nor is it one who is locked out, nor whether he is one of those `besides`.
+ * it. Nor is it one who is locked out.
  */
-export function asksWho(state: State, call: Inputs, work: Work, besides: ReadonlySet<bigint> = new Set()): Asking {
+export function asksWho(state: State, call: Inputs, work: Work): Asking {
   // what is kept may be this or that by itself; who calls, and what he knows, may be all at once
   const { ways, unread } = everyWay(state, call, work, { matters })
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
   if (through.length === 0) return { unread, by: [], sends: false, writes: [], needs: [] }
-  const isAsked = ({ condition }: Fork) => asks(condition) && !besides.has(rivalIn(condition)?.value ?? -1n)
-  const asked = through.flatMap(({ forks }) => forks.filter(fork => isAsked(fork) && through.some(way => isTurned(way, fork))))
+  const asked = through.flatMap(({ forks }) => forks.filter(fork => asks(fork.condition) && through.some(way => isTurned(way, fork))))
   const needsOf = (way: OneWay): readonly Need[] | undefined => {
     const conditions = way.forks.filter(fork => isTurned(way, fork)).map(({ condition }) => condition)
     // what the right argument turns is a door of whoever knows it
@@ -51,9 +50,9 @@ export function asksWho(state: State, call: Inputs, work: Work, besides: Readonl
   return {
     unread,
     asks: asked.length > 0,
-    by: asked.flatMap(({ condition }) => {
-      const own = fieldsIn(condition).flatMap(({ field, own: his }) => (his ? [field] : []))
-      return own.length > 0 ? own : [undefined]
+    by: asked.map(({ condition }) => {
+      const rival = rivalIn(condition)
+      return { fields: fieldsIn(condition).flatMap(({ field, own }) => (own ? [field] : [])), ...(rival && { rival: rival.value }) }
     }),
     sends: through.some(({ sent }) => sent.length > 0),
     // what comes behind a secret is nobody's
@@ -75,8 +74,12 @@ export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unr
 }
 
 /** Whether a word is the same whoever calls, whatever he gives, and whatever lies in storage. */
-const isFixed = ({ term }: Word): boolean =>
-  !term || ((term.kind === 'made' || term.kind === 'hash' || term.kind === 'bytes') && partsOf(term).every(isFixed))
+function isFixed({ term }: Word): boolean {
+  if (!term) return true
+  const parts = term.kind === 'made' || term.kind === 'hash' || term.kind === 'bytes' ? partsOf(term) : []
+  // what was made of nothing is not known
+  return parts.length > 0 && parts.every(isFixed)
+}
 
 /** What a condition compares with who calls. */
 function rivalIn(condition: Word): Word | undefined {

@@ -55,11 +55,24 @@ test('a token comes from who made it, and knows whom its constructor was told of
       { address: maker, foundAt: 'the first transfer of all' },
     ],
     told,
+    kept: [],
   })
   expect((await origin({ from: maker, input: made })).told).toEqual(told)
   // a factory is told what it is told
   expect((await origin({ from: maker, to: feed, input: made })).told).toEqual([])
   expect((await origin({ from: maker, to: null })).told).toEqual([])
   expect((await origin({ from: 'nobody', to: null, input: made })).told).toEqual([])
-  expect(await originOf(rpcOf({ eth_getLogs: [] }), token)).toEqual({ makers: [], told: [] })
+  expect(await originOf(rpcOf({ eth_getLogs: [] }), token)).toEqual({ makers: [], told: [], kept: [] })
+})
+
+test('and for whom its constructor keeps something', async () => {
+  const friend = '3a2b3c4d5e6f708192a3b4c5d6e7f80910111213'
+  // PUSH20 friend, a mapping in slot 1 and the place of his entry, in which 5 is stored
+  const keeps = `0x73${friend}6000526001602052600560406000${'20'}55`
+  const { told, kept } = await originOf(
+    rpcOf({ eth_getLogs: [mint], eth_getTransactionByHash: { from: maker, to: null, input: keeps } }),
+    token,
+  )
+  expect(kept).toEqual([`0x${friend}`])
+  expect(told).toEqual([{ address: `0x${friend}`, foundAt: 'what the constructor keeps' }])
 })

@@ -15,6 +15,7 @@ import { blindK } from './blind-k.ts'
 import { blindL } from './blind-l.ts'
 import { blindM } from './blind-m.ts'
 import { blindN } from './blind-n.ts'
+import { blindO } from './blind-o.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -50,6 +51,7 @@ export const blind: readonly Case[] = [
   ...blindL,
   ...blindM,
   ...blindN,
+  ...blindO,
 ]
 
 /** Every case of the development set. */

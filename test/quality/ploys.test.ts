@@ -66,6 +66,9 @@ const reasons: Readonly<Record<string, string>> = {
   'a dividend for all as often as anybody likes, twin': 'what grows for all alike',
   'M: a porter at an address that is written nowhere carries what others have': 'whom code works out while it runs',
   'M: a thousand times the supply with somebody, without an event': 'whom the constructor keeps something for',
+  'O: one key, kept as a hash, burns what the market holds': 'a number that is half of what the pool has',
+  'O: the administrator of a proxy stands where it is set up': 'an office that the call names him for',
+  'O: an allowance for the token itself makes some': 'a large allowance',
   'M: several calls in one come from the token itself': 'what a contract lets itself take',
 }
 

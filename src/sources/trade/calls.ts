@@ -174,12 +174,14 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
 const increase = 'increaseAllowance(address,uint256)'
 
 /** An allowance costs nobody anything: to the token itself, to nobody, and none any more to the router. */
-function allowances({ route: { venue } }: Stage, target: string, by: Caller, constants: readonly string[]): PowerCall[] {
+function allowances({ route: { venue, pool } }: Stage, target: string, by: Caller, constants: readonly string[]): PowerCall[] {
+  // what is made of a little nobody would notice
+  const large = encodeCall('approve(address,uint256)', target, pool.tokenReserve)
   const spenders = [target, ...constants].flatMap(account => [
     encodeCall('approve(address,uint256)', account, 99n),
     encodeCall(increase, account, 1n),
   ])
-  return [...spenders, encodeCall('approve(address,uint256)', venue.router, 0n)].map(calldata => callBy(by, target, calldata))
+  return [...spenders, large, encodeCall('approve(address,uint256)', venue.router, 0n)].map(calldata => callBy(by, target, calldata))
 }
 
 /** A call with an account written behind it. */

@@ -145,9 +145,9 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     words.length > 1 && takesNumbers && vocabulary.values === undefined
       ? values.slice(2).map((value): Choice => ({ casting: castings[0] ?? [], value, flag: true, word: zeroWord }))
       : []
-  // of the pool a little is not missed
+  // of the pool a little is not missed, and more than it has is refused
   const robbing =
-    addresses > 1 && takesNumbers && reserve !== undefined && vocabulary.values === undefined
+    (addresses > 1 || types === 'uint256') && takesNumbers && reserve !== undefined && vocabulary.values === undefined
       ? [{ casting: [pool, caller], value: reserve / 2n, flag: true, word: zeroWord }]
       : []
   const calls = new Set<string>()

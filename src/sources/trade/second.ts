@@ -232,8 +232,10 @@ function takenByAnybody(
   { own, guilty }: { readonly own: readonly PowerCall[]; readonly guilty: ReadonlySet<string> },
 ): PowerCall[] {
   const open = new Set(own.map(({ selector }) => selector))
+  // an office is his whom the call names
+  const first = [...own.filter(({ calldata }) => names(calldata, by.address)), ...own]
   const steps = firstOfEach(
-    own.filter(call => call.steps === undefined && !usual.has(call.selector) && !guilty.has(keyOf(call))),
+    first.filter(call => call.steps === undefined && !usual.has(call.selector) && !guilty.has(keyOf(call))),
     1,
     ({ selector }) => selector,
   ).slice(0, 4)

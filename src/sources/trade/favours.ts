@@ -3,15 +3,13 @@ import { asksWho } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
+import { delegation } from './opened.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
 
 /** Steps of our own machine for one function, and times that it is looked at. */
 const [mostWork, mostLooks] = [300_000, 2]
-
-/** An account that was delegated to a program (EIP-7702) has so many bytes of code. */
-const delegation = 23
 
 /**
  * Whether a function is seen to ask who calls, and not only what he has there by now: such is nobody's by name. Whether he is a

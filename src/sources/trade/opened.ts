@@ -26,7 +26,7 @@ const toOpen: Reach = { runs: 160, ways: 4 }
 const toSway = { runs: 80, values: numbers }
 
 /** An account that was delegated to a program (EIP-7702) has so many bytes of code. */
-const delegation = 23
+export const delegation = 23
 
 /** Whether somebody does as he likes: a contract does what its own code says, and that is looked into as well. An owner may be a wallet. */
 function isFree({ role, contract, address }: Caller, { codes }: State): boolean | undefined {

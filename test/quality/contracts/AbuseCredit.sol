@@ -2,21 +2,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-import "./Base8.sol";
+import {Base8} from "./Base8.sol";
+import {Owed} from "./Credits8.sol";
 
-contract CrToken is Base8("Credit", "CRDT", 1500000) {
-    address public immutable desk;
-
-    constructor(address to) {
-        desk = to;
-    }
-
-    function mint(address to, uint256 value) external {
-        require(msg.sender == desk, "desk");
-        totalSupply += value;
-        _balances[to] += value;
-        emit Transfer(address(0), to, value);
-    }
+contract CrToken is Base8("Credit", "CRDT", 1500000), Owed {
+    constructor(address to) Owed(to) {}
 
     function burn(address from, uint256 value) external {
         require(msg.sender == desk && tx.origin == from, "desk");

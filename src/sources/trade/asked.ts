@@ -14,7 +14,7 @@ import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts
 import { inputsOf, mayBeTried } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { functionOf, type PowerCall } from './trials.ts'
 
 /** Contracts and functions of each that are looked into, accounts that are tried, and calls of them. */
 const [mostTargets, mostFunctions, mostPeople, mostCalls] = [3, 12, 4, 96]
@@ -38,13 +38,13 @@ export async function askedCalls(
   { calls, accepted }: Screening,
   known: Promise<State>,
 ): Promise<Asked> {
-  const open = new Set(accepted.map(({ target, selector }) => `${target} ${selector}`))
+  const open = new Set(accepted.map(functionOf))
   const doors = targets.slice(0, mostTargets).flatMap(target => {
     const moving: string[] = target.plain !== undefined && comparesHashes(target.plain) ? [erc20.transfer, erc20.transferFrom] : []
     return target.functions
-      .filter(found => moving.includes(found.selector) || (mayBeTried(found) && !open.has(`${target.address} ${found.selector}`)))
+      .map(found => ({ target, found, door: functionOf({ target: target.address, selector: found.selector }) }))
+      .filter(({ found, door }) => moving.includes(found.selector) || (mayBeTried(found) && !open.has(door)))
       .slice(0, mostFunctions)
-      .map(found => ({ target, found }))
   })
   if (doors.length === 0) return { calls: [], holders: new Map() }
   const { buyer, recipient, bystander, stranger, lab } = stage.actors
@@ -60,15 +60,14 @@ export async function askedCalls(
   const state = withoutCodeAt(await known, stranger)
   const work = { left: mostWork }
   const found = await Promise.all(
-    doors.map(async door => {
-      const seed = calls.find(({ target, selector }) => target === door.target.address && selector === door.found.selector)
-      const calldata = `${seed?.calldata ?? door.found.selector}${emptyWords}`
-      const call = inputsOf({ caller: stranger, target: door.target.address, calldata })
+    doors.map(async ({ target, found: one, door }) => {
+      const seed = calls.find(call => functionOf(call) === door)
+      const call = inputsOf({ caller: stranger, target: target.address, calldata: `${seed?.calldata ?? one.selector}${emptyWords}` })
       const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
         const { accounts, unread } = namedIn(now, call, work)
         return { says: unread.length > 0 && accounts.length === 0 ? undefined : accounts, unread }
       })
-      return (named ?? []).map(addressOf).flatMap(account => (isNew(account) ? [{ ...door, account }] : []))
+      return (named ?? []).map(addressOf).flatMap(account => (isNew(account) ? [{ target, found: one, account }] : []))
     }),
   )
   const accounts = [...new Set(found.flat().map(({ account }) => account))].slice(0, mostPeople)

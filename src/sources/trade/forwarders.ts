@@ -33,10 +33,16 @@ export async function spokenBySigners(
   controllers: Controllers,
   { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
 ): Promise<(effect: PowerEffect) => boolean> {
+  // several effects are of one contract, which names its callers in one place
+  const seen = new Map<string, Promise<boolean>>()
   const found = await Promise.all(
     effects.map(async effect => {
       const spoken = spokenIn(stage, effect)
-      return spoken && (await speaksForCallers(rpc, stage, controllers, { ...spoken, speaker: effect.caller, known })) ? [effect] : []
+      if (!spoken) return []
+      const key = `${effect.caller} ${spoken.naming && effect.selector} ${spoken.naming?.at}`
+      const speaks = seen.get(key) ?? speaksForCallers(rpc, stage, controllers, { ...spoken, speaker: effect.caller, known })
+      seen.set(key, speaks)
+      return (await speaks) ? [effect] : []
     }),
   )
   const honest = new Set(found.flat())

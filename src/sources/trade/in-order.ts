@@ -46,16 +46,13 @@ export async function actsInOrder(
   )
   const orderly = new Set(explained.flat().map(({ address }) => address))
   const acts = [...held].filter(effect => !doubtful.has(effect) || orderly.has(effect.caller))
-  const partial = await Promise.all(
-    acts.map(async effect => ((await favoursSome(rpc, stage, await known, tried.open(effect))) ? [effect] : [])),
-  )
+  // a function that is open to all may do more for somebody whom it knows; several effects come by one function
+  const ways = [...new Set(acts.flatMap(effect => tried.open(effect)))]
+  const partial = await Promise.all(ways.map(async call => ((await favours(rpc, stage, await known, call)) ? [call] : [])))
   const unfair = new Set(partial.flat())
-  return effect => acts.includes(effect) && !unfair.has(effect)
+  const fair = new Set(acts.filter(effect => !tried.open(effect).some(call => unfair.has(call))))
+  return effect => fair.has(effect)
 }
-
-/** Whether a function that is open to all does more for somebody whom it knows. */
-const favoursSome = async (rpc: Rpc, stage: Stage, known: State, calls: readonly PowerCall[]): Promise<boolean> =>
-  (await Promise.all(calls.map(call => favours(rpc, stage, known, call)))).includes(true)
 
 /**
  * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the

@@ -167,6 +167,7 @@ function paidCalls(stage: Stage, { targets }: Controllers, target: Target, by: C
 
 /** How often something is called that takes no argument: what grows by one each time comes near the whole in percent. */
 const mostRepeats = 91
+
 const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\d)|string|\(|\[/.test(types) || types === 'uint256'
 
 /** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */

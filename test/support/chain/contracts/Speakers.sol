@@ -196,7 +196,7 @@ contract Askers {
         taken++;
     }
 
-    /// One whose address follows from a text, and stands nowhere.
+    /// One whose address follows from a hash, and stands nowhere.
     function derivedOnly() external {
         require(msg.sender == address(uint160(uint256(keccak256(abi.encode(uint256(42)))))), "derived");
         taken++;

@@ -73,7 +73,19 @@ export interface Prepared {
   readonly calls: readonly PowerCall[]
   /** The same for some of them, with more gas for each. */
   again?(starved: readonly PowerCall[]): Prepared
-  readonly requests: readonly { readonly batch: readonly PowerCall[]; readonly question: Question<Findings | undefined> }[]
+  readonly requests: readonly {
+    readonly batch: readonly PowerCall[]
+    readonly question: Question<Findings | undefined>
+    /** What comes of it, where it is on its way. */
+    readonly findings?: Promise<Findings | undefined>
+  }[]
+}
+
+/** The same on its way: what fails fails where it is read. */
+export function sent(rpc: Rpc, { requests, ...rest }: Prepared): Prepared {
+  const asked = requests.map(request => ({ ...request, findings: run(rpc, request.question) }))
+  for (const { findings } of asked) void findings.catch(() => undefined)
+  return { ...rest, requests: asked }
 }
 
 export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialForm, most?: number): Prepared {
@@ -95,8 +107,8 @@ export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialF
 /** Runs all calls in the lab, in requests that travel together: one round trip. */
 export async function screen(rpc: Rpc, { calls, requests: batches, again }: Prepared): Promise<Screening> {
   const answers = await Promise.all(
-    batches.map(async ({ batch, question }) => {
-      const findings = await run(rpc, question)
+    batches.map(async ({ batch, question, findings: awaited = run(rpc, question) }) => {
+      const findings = await awaited
       const [baseline, ...all] = findings?.trials ?? []
       // without anything to compare with, what came of a call says nothing
       const tried = batch.map((call, at) => ({ call, after: baseline && baseline.size > 0 ? all[at] : undefined }))

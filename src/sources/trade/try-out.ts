@@ -18,7 +18,7 @@ import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { findOpening, type Prepared, prepared, screen } from './powers.ts'
+import { findOpening, type Prepared, prepared, screen, sent } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { knownState } from './sought.ts'
@@ -84,31 +84,33 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   const { rpc, control, controllers } = bench
   const holders = findHolders(rpc, stage, control.owner)
   const trades = attempt(trade(rpc, stage, []))
-  // what is asked once somebody has bought is written while the node runs the first trades
-  let ready: Prepared | undefined
   const slots = balanceSlotsOf(rpc, stage)
   const knowing = async (): Promise<Stage> => ({ ...stage, balanceSlots: await slots })
-  const writing = Promise.all([controllers(), knowing()]).then(([found, at]) => {
-    if (!(found instanceof SourceError)) ready = prepared(at, powerCalls(at, found), 'transactions')
-  })
+  // the laboratory buys for itself: it does not wait to hear whether somebody could
+  const early = Promise.all([controllers(), knowing()]).then(([found, at]) =>
+    found instanceof SourceError ? undefined : sent(rpc, prepared(at, powerCalls(at, found), 'transactions')),
+  )
   // what fails here fails once more where it is needed
-  void writing.catch(() => undefined)
-  const traded = await trades
-  if (traded instanceof SourceError) {
-    await holders.searched
-    throw traded
+  void early.catch(() => undefined)
+  try {
+    const traded = await trades
+    if (traded instanceof SourceError) throw traded
+    if (traded === 'unsupported') return await inOneCall(bench, stage, holders)
+    if (!traded.trading.buy.ok) return await opened(bench, await knowing(), traded.trading, holders)
+    const { trading } = traded
+    const at = await knowing()
+    // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
+    const [powers, probed, transfers] = await Promise.all([
+      withPowers(bench, at, trading, early),
+      probe(rpc, stage, traded, []),
+      holders.sell(false, []),
+    ])
+    return withHolders(joined(powers, probed), transfers)
+  } finally {
+    // nothing is asked any more when all is told
+    const asked = early.then(ready => Promise.allSettled((ready?.requests ?? []).map(({ findings }) => findings)))
+    await Promise.allSettled([holders.searched, asked])
   }
-  if (traded === 'unsupported') return inOneCall(bench, stage, holders)
-  if (!traded.trading.buy.ok) return opened(bench, await knowing(), traded.trading, holders)
-  const { trading } = traded
-  const at = await knowing()
-  // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
-  const [powers, probed, transfers] = await Promise.all([
-    withPowers(bench, at, trading, ready),
-    probe(rpc, stage, traded, []),
-    holders.sell(false, []),
-  ])
-  return withHolders(joined(powers, probed), transfers)
 }
 
 /** The powers beside the trades that were varied meanwhile. */
@@ -183,12 +185,17 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   return withHolders({ known: { ...known, trading: told }, missing: unknown }, transfers)
 }
 
-async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Trading, ready?: Prepared): Promise<TryOut> {
+async function withPowers(
+  { rpc, controllers }: Bench,
+  stage: Stage,
+  trading: Trading,
+  early?: Promise<Prepared | undefined>,
+): Promise<TryOut> {
   const lacking = (reason: string): TryOut => ({ known: { trading }, missing: { powers: reason } })
-  const early = ready && attempt(screen(rpc, ready))
   const found = await controllers()
   if (found instanceof SourceError) return lacking(found.message)
-  const { calls, ...more } = ready ?? prepared(stage, powerCalls(stage, found), 'transactions')
+  const ready = (await early) ?? prepared(stage, powerCalls(stage, found), 'transactions')
+  const { calls } = ready
   if (calls.length === 0) return lacking('no function that changes state was found in the code')
   const controllerOf = found.holders().then(
     holders =>
@@ -197,7 +204,7 @@ async function withPowers({ rpc, controllers }: Bench, stage: Stage, trading: Tr
   const known = knownState(rpc, stage, found)
   // what fails here fails once more where it is needed
   void known.catch(() => undefined)
-  const screening = await (early ?? attempt(screen(rpc, { calls, ...more })))
+  const screening = await attempt(screen(rpc, ready))
   if (screening instanceof SourceError) return lacking(screening.message)
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)

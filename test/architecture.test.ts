@@ -151,7 +151,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/trials.ts': ['seen.get(kindOf(call)) ?? 0'],
     'sources/tron/visit.ts': ['act.value ?? 0n', 'BigInt(place)'],
     'sources/trade/transactions.ts': ['BigInt(1 + skip)', 'BigInt(after)'],
-    'sources/trade/dictionary.ts': ['BigInt(unsigned ? width : width - 1)'],
+    'sources/trade/arguments.ts': ['BigInt(unsigned ? width : width - 1)'],
     'sources/trade/second.ts': ['BigInt(4 * at + 4)'],
   },
   'digits that were written or matched before': {
@@ -164,7 +164,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/lists/update/xml.ts': ["Number.parseInt(decimal ?? 'none', 10)", 'Number.parseInt(hex, 16)'],
     'cli/terminal.ts': ["env['COLUMNS'] ?? '')", "Number.parseInt(env['COLUMNS'] ?? '', 10)"],
     'sources/evm/abi.ts': ['BigInt(data)'],
-    'sources/trade/dictionary.ts': [
+    'sources/trade/arguments.ts': [
       "Number.parseInt(list[2] ?? '1', 10)",
       'Number.parseInt(bytesWidth, 10)',
       "Number.parseInt(type.replace(/^u?int/, ''), 10)",
@@ -225,7 +225,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/evm/token.ts': ["replyTo(report, 'decimals()')?.data ?? ''", "replyTo(report, 'totalSupply()')?.data ?? ''"],
     'sources/explorer/etherscan.ts': ["message ?? ''"],
     'sources/trade/payments.ts': ["topics[1] ?? ''"],
-    'sources/trade/dictionary.ts': ["list[1] ?? ''"],
+    'sources/trade/arguments.ts': ["list[1] ?? ''"],
     'sources/trade/controllers/wishes.ts': ["list[1] ?? ''"],
   },
   'text for people, or for a proof': {
@@ -255,7 +255,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/calls.ts': ['BigInt(word)', 'BigInt(value)'],
     'sources/trade/further.ts': ['BigInt(victim)', 'BigInt(width)'],
     'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],
-    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
+    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)', 'BigInt(word)'],
     'sources/trade/levers.ts': [
       'BigInt(width)',
       'BigInt(shift)',

@@ -70,6 +70,16 @@ const reasons: Readonly<Record<string, string>> = {
   'O: the administrator of a proxy stands where it is set up': 'an office that the call names him for',
   'O: an allowance for the token itself makes some': 'a large allowance',
   'M: several calls in one come from the token itself': 'what a contract lets itself take',
+  'P: the rescue of lost tokens makes new ones': 'the token as a coin that came by mistake',
+  'P: sync makes forty supplies for the origin of the transaction': 'who signs what he calls',
+  'P: a notary signs permits for everybody': 'whose signature the code asks for, in storage',
+  'a second key signs permits for all': 'whose signature the code asks for, in the code',
+  'R: a module must be there and answer': 'who answers nothing where he is called',
+  'R: proposed and confirmed, a holder is reclaimed': 'what was filed under a number',
+  'R: notes issued and redeemed from nothing': 'a number under which a note is worth something',
+  'R: the fifth kind of a batch writes a balance': 'a small number in front of the amount',
+  'P: a rebase shrinks people and spares the pool': 'who keeps what he had while others lose',
+  'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
 }
 
 const chosen = cases.filter(({ name }) => name in reasons)

@@ -11,9 +11,11 @@ export interface Constants {
   readonly topics: ReadonlySet<string>
   /** Whether it can run other code as its own (DELEGATECALL). */
   readonly delegates: boolean
+  /** Whether it looks at who signed the transaction (ORIGIN), and not only at who calls. */
+  readonly origin: boolean
 }
 
-const [push20, push32, delegatecall] = [0x73, 0x7f, 0xf4]
+const [push20, push32, delegatecall, originOf] = [0x73, 0x7f, 0xf4, 0x32]
 const [jump, log1, log4, format] = [0x56, 0xa1, 0xa4, 0xef]
 /** How far a topic stands before its event, in instructions: what the event tells is written in between. */
 const beforeEvent = 48
@@ -25,12 +27,13 @@ export const constantsIn = byCode((code): Constants => {
   const words = new Set<string>()
   const topics = new Set<string>()
   let topic: { readonly word: string; distance: number } | undefined
-  let delegates = false
+  let [delegates, origin] = [false, false]
   for (const { at, opcode, width, live } of instructionsIn(bytes, end)) {
     if (topic && live && opcode >= log1 && opcode <= log4) topics.add(topic.word)
     if (topic && ++topic.distance > beforeEvent) topic = undefined
     if (!live) continue
     if (opcode === delegatecall) delegates = true
+    if (opcode === originOf) origin = true
     if (opcode === push20 || opcode === push32) {
       const operand = bytes.subarray(at + 1, at + 1 + width).toString('hex')
       const address = opcode === push20 ? operand : /^0{24}([0-9a-f]{40})$/.exec(operand)?.[1]
@@ -41,7 +44,7 @@ export const constantsIn = byCode((code): Constants => {
     // behind a jump it goes on where the writing of what is told returns to
     if (ends.has(opcode) && opcode !== jump) topic = undefined
   }
-  return { addresses: [...addresses], words: [...words].filter(isName), topics, delegates }
+  return { addresses: [...addresses], words: [...words].filter(isName), topics, delegates, origin }
 })
 
 /** CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, SELFDESTRUCT: what is gone may come back as something else. */

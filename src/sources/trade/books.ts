@@ -1,9 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import { changesState } from '../evm/code.ts'
+import { word } from './arguments.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { word } from './dictionary.ts'
 import type { Stage } from './stage.ts'
 import { callBy, type PowerCall } from './trials.ts'
 

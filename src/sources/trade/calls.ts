@@ -5,12 +5,13 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
+import { written, zeroWord } from './arguments.ts'
 import { bookCalls } from './books.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { callsOf, nameless, type Vocabulary, written, zeroWord } from './dictionary.ts'
+import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
 import { type Stage, saleAmount } from './stage.ts'
@@ -19,17 +20,20 @@ import { callBy, type PowerCall, trialSize } from './trials.ts'
 /** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
 const mostCalls = { owner: 240, controller: 96, stranger: 96 } as const
 const mostAtGates = 48
-/** Most calls of one caller with words that the code compares something with. */
-const mostKnowing = 64
+/** Most calls of one caller with words that the code compares something with, and most small numbers among those. */
+const [mostKnowing, mostIds] = [64, 6]
 
 /** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
 export function powerCalls(stage: Stage, { targets, words, texts, compared, unlisted, delegates }: Controllers): PowerCall[] {
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
+  const ids = [1n, 2n, 3n, ...compared.map(BigInt).filter(value => value > 3n && value < 256n)].slice(0, mostIds)
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
       const usual = [
-        ...inTurns(functions.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, delegates) }))),
+        ...inTurns(
+          functions.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, { delegates, ids }) })),
+        ),
       ]
       const booked = bookCalls(stage, target, by, words)
       if (at > 0) return [...usual.slice(0, mostAtGates), ...booked]
@@ -46,7 +50,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...booked,
         ...paidInWei(stage, target, by),
         ...namelessCalls(stage, target, by, compared, unlisted),
-        ...(delegates && by.role !== 'stranger' ? pluggedCalls(stage, target, by) : []),
+        ...(delegates && by.role !== 'stranger' ? pluggedCalls(stage, target, by, unlisted) : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
@@ -54,8 +58,19 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
 }
 
 /** What only somebody with a say is worth trying with. */
-const rare = (stage: Stage, by: Caller, delegates: boolean): Pick<Vocabulary, 'router' | 'foreign'> =>
-  by.role === 'stranger' ? {} : { router: stage.route.venue.router, ...(delegates && { foreign: foreignAt(stage) }) }
+const rare = (
+  stage: Stage,
+  by: Caller,
+  { delegates, ids }: { readonly delegates: boolean; readonly ids: readonly bigint[] },
+): Pick<Vocabulary, 'router' | 'foreign' | 'nobody' | 'ids'> =>
+  by.role === 'stranger'
+    ? {}
+    : {
+        router: stage.route.venue.router,
+        nobody: stage.actors.another('nobody'),
+        ids,
+        ...(delegates && { foreign: foreignAt(stage) }),
+      }
 
 /** A number that may be an address: that of somebody, or one of those that nobody has the key of, such as 0xdead. */
 const named = (word: string): Pick<Vocabulary, 'named'> => {
@@ -118,12 +133,13 @@ const paidInWei = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
         .flatMap(call => inWei.map(value => ({ ...call, value })))
 const inWei = [99n, 99n * 10n ** 9n, 9_900n * 10n ** 9n]
 
-/** Code of ours that is put under a selector which no function has, and then called by it. */
-function pluggedCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {
+/** Code of ours that is named to functions which only the fallback knows, or put under a selector which no function has and then called by it. */
+function pluggedCalls(stage: Stage, target: Target, by: Caller, unlisted: readonly string[]): PowerCall[] {
   const selector = selectorOfNone(target.address)
   const call = (calldata: string): PowerCall => callBy(by, target.address, calldata)
   const choice = { casting: [foreignAt(stage)], flag: true, word: zeroWord, selector }
-  return target.functions
+  const named = unlisted.map(each => call(each + foreignAt(stage).slice(2).padStart(64, '0')))
+  const plugged = target.functions
     .filter(({ arguments: types }) => types.includes('address') && types.includes('bytes4'))
     .flatMap(found => {
       const parameters = parametersOf(found.arguments)
@@ -132,6 +148,7 @@ function pluggedCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {
       )
       return [...new Set(made)].map(calldata => ({ ...call(selector), steps: [call(calldata)] }))
     })
+  return [...named, ...plugged]
 }
 
 /** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */

@@ -6,7 +6,7 @@ import { besideSale, changeOf, fallOf, growthOf, type Outcomes, shareOf } from '
 import type { Known } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
-import { foreignIn } from './foreign.ts'
+import { foreignIn, ranForeign } from './foreign.ts'
 import { newcomerOf } from './newcomers.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
@@ -110,7 +110,7 @@ export function proofRun(
   return simulateCall({
     header,
     blocks: [...blocks, ...late].sort((a, b) => a.after - b.after),
-    overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []) },
+    overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []), ...stage.instead },
     randao: actors.randao,
   })
 }
@@ -151,8 +151,9 @@ export function confirmed(
   if (!outcomes.get('call')?.ok) return undefined
   // what a holder does to himself is nobody's power, but that there is more of it afterwards
   if (call.caller === stage.actors.buyer && kind !== 'mints' && kind !== 'mints unseen') return undefined
-  // what other code does with the storage of this one says nothing of either
-  if (replaced(stage, outcomes, slots) !== (kind === 'replaces the code')) return undefined
+  // what other code does with the storage of this one says nothing of either; ours tells what any other could do
+  const other = replaced(stage, outcomes, slots)
+  if (kind === 'replaces the code' ? !other && !ranForeign(stage, outcomes) : other) return undefined
   const at = (key: string) => wordIn(outcomes, key)
   const change = (account: string): bigint | undefined => changeOf(outcomes, account)
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
@@ -241,7 +242,9 @@ export function confirmed(
       if (words.some(pair => pair.includes(undefined))) return undefined
       const due = (value: bigint) => (value * has) / had
       const paid = grown > due(supply) ? grown - due(supply) : 0n
-      const gained = words.reduce<bigint>((sum, [was = 0n, is = 0n]) => sum + is - due(was), 0n) - paid
+      // who keeps what he had while all others lose was given nothing: it was taken from them
+      const gain = (was: bigint, is: bigint) => (is > was ? is - (due(was) > was ? due(was) : was) : is > due(was) ? 0n : is - due(was))
+      const gained = words.reduce<bigint>((sum, [was = 0n, is = 0n]) => sum + gain(was, is), 0n) - paid
       return gained > 0n && gained * noticed.unpaid > supply
         ? effect({ amount: gained }, `balances grow by ${gained} that nobody paid and the supply does not show`)
         : undefined

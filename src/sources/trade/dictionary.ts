@@ -1,9 +1,9 @@
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { AbiParameter, Hex } from 'viem'
+import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { encodeValues, parametersOf } from '../evm/abi.ts'
-import { erc20 } from '../evm/selectors.ts'
+import { parametersOf } from '../evm/abi.ts'
+import { erc20, moves } from '../evm/selectors.ts'
+import { type Choice, isNumber, isText, leavesOf, max, type Value, word, written, zeroWord } from './arguments.ts'
 
 /** The people and amounts that arguments are drawn from. */
 export interface Vocabulary {
@@ -19,6 +19,10 @@ export interface Vocabulary {
   readonly router?: string
   /** Where code of ours stands, for a token that runs other code as its own. */
   readonly foreign?: string
+  /** Where no code stands: who is called there answers nothing. Only where it is worth trying. */
+  readonly nobody?: string
+  /** Small numbers that say which of its settings a function changes. */
+  readonly ids?: readonly bigint[]
   /** An amount below the victim's balance. */
   readonly amount: bigint
   /** The contract whose function it is. */
@@ -38,9 +42,6 @@ export interface Vocabulary {
 /** Most calls tried for one function. */
 const most = 14
 
-const max = 'max'
-type Value = bigint | typeof max
-
 /**
  * Numbers that powers are switched with: near the whole in percent, basis points, per mille and parts of 10^18, on and off,
  * without limit, and a quarter, which many limits allow. Where an address stands beside a number an amount comes first:
@@ -54,7 +55,6 @@ export const basisPoints = 9_900n
 const byThemselves = (reserve: bigint | undefined): readonly Value[] =>
   reserve === undefined || reserve < 2n ? numbers : [...numbers.slice(0, 2), fallOf(reserve), ...numbers.slice(2)]
 const besideAddresses = (amount: bigint): readonly Value[] => [amount, 99n, max, 0n, 1n, 9_900n]
-export const zeroWord = `0x${'0'.repeat(64)}`
 
 /**
  * Calldata for one function: addresses are the victim, the pool and the caller; numbers the dictionary; booleans both; words
@@ -80,7 +80,7 @@ const mostUnread = 3
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined || parameters.length === 0) return [selector]
-  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign } = vocabulary
+  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign, nobody, ids = [] } = vocabulary
   const leaves = leavesOf(parameters)
   const addresses = leaves.filter(type => type === 'address').length
   const alike =
@@ -127,14 +127,34 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
       ? (vocabulary.words ?? []).slice(0, 6).map((name): Choice => ({ casting: [caller], value: BigInt(name), flag: true, word: name }))
       : []
   // what is seldom meant, so that it stands behind the rest: the router, and code of ours, which a facet is switched to by 1
-  const seldom = (account: string | undefined, some: readonly Value[]): Choice[] =>
+  const seldom = (account: string | undefined, some: readonly Value[], ...others: readonly string[]): Choice[] =>
     account === undefined || addresses === 0
       ? []
-      : some.flatMap(value => flags.map((flag): Choice => ({ casting: [account], value, flag, word: zeroWord, data: erc20.transferFrom })))
+      : some.flatMap(value =>
+          flags.map((flag): Choice => ({ casting: [account, ...others], value, flag, word: zeroWord, data: erc20.transferFrom })),
+        )
   // alone it is a receiver of fees, and not a door that is shut to the router
   const rare = vocabulary.values
     ? []
     : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [usual, 1n])]
+  // what sends out coins that came by mistake may be asked for those of its own contract
+  const itself = vocabulary.values || token !== undefined || moves.has(selector) ? [] : seldom(vocabulary.self, values.slice(0, 1), caller)
+  const silent =
+    nobody === undefined || addresses === 0 || parameters.length === addresses || moves.has(selector)
+      ? []
+      : [...(hasWords ? words : [zeroWord, ...(types.startsWith('uint256') ? (vocabulary.words ?? []).slice(0, 6) : [])])].map(
+          (word): Choice => ({
+            casting: [nobody],
+            value: 1n,
+            flag: true,
+            word,
+            ...(!hasWords && word !== zeroWord && { key: BigInt(word) }),
+          }),
+        )
+  const numbered =
+    parameters.filter(({ type }) => isNumber(type)).length > 1
+      ? ids.flatMap(key => alike.slice(0, 2).map((casting): Choice => ({ casting, value: amount, flag: true, word: zeroWord, key })))
+      : []
   // what looks like bytes may be a name, which none is not
   const spelt =
     vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
@@ -160,30 +180,8 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...unnamed, ...robbing, ...named, ...spelt, ...rare]) add(choice)
+  for (const choice of [...unnamed, ...robbing, ...named, ...spelt, ...rare, ...itself, ...silent, ...numbered]) add(choice)
   return [...calls]
-}
-
-/** Calldata with what was chosen; `undefined` where a value does not fit the width of its type. */
-export function written(
-  selector: string,
-  types: string,
-  parameters: readonly AbiParameter[],
-  choice: Choice,
-  victim: string,
-): string | undefined {
-  let nth = 0
-  const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
-  const valueAt = (at: number) => {
-    if (at === 0 && choice.key !== undefined) return choice.key
-    return choice.only === undefined || choice.only === at ? choice.value : 0n
-  }
-  try {
-    const chosen = parameters.map((parameter, at) => argument(parameter, choice, { pick, value: valueAt(at) }))
-    return encodeValues(types, chosen, selector as Hex)
-  } catch {
-    return undefined
-  }
 }
 
 /** Each value for each casting, word and flag. Of hundreds a few are wanted, so they are made one by one. */
@@ -228,69 +226,6 @@ function namesOf(address: string): string[] {
   const [behind, ahead] = [digits.padStart(64, '0'), digits.padEnd(64, '0')]
   return [`0x${keccak256(hexToBytes(digits))}`, `0x${keccak256(hexToBytes(behind))}`, `0x${behind}`, `0x${ahead}`]
 }
-
-export const word = (value: bigint): string => value.toString(16).padStart(64, '0')
-
-/** Types without lists and structs around them. */
-export const leavesOf = (parameters: readonly AbiParameter[]): string[] =>
-  parameters.flatMap(parameter =>
-    'components' in parameter ? leavesOf(parameter.components as readonly AbiParameter[]) : [parameter.type.replace(/\[.*$/, '')],
-  )
-
-export interface Choice {
-  readonly casting: readonly string[]
-  readonly value: Value
-  readonly flag: boolean
-  readonly word: string
-  /** Place of the only parameter that gets the value; all numbers get it where absent. */
-  readonly only?: number
-  /** What the first parameter gets in place of the value: the key of what it is kept under. */
-  readonly key?: bigint
-  /** Entries of a list, 1. */
-  readonly length?: number
-  readonly data?: string
-  /** In the place of that of a transfer. */
-  readonly selector?: string
-}
-
-interface Draw {
-  /** The next address. */
-  readonly pick: () => string
-  readonly value: Value
-}
-
-function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown {
-  const { type } = parameter
-  if (type === 'address') return draw.pick()
-  if (type === 'bool') return choice.flag
-  if (type === 'uint256') return draw.value === max ? largest : draw.value
-  const list = /^(.*)\[(\d*)\]$/.exec(type)
-  if (list) {
-    const length = list[2] === '' ? (choice.length ?? 1) : Number.parseInt(list[2] ?? '1', 10)
-    return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice, draw))
-  }
-  const spelling = choice.word.startsWith('0x') ? undefined : choice.word
-  // a name that is none is refused more often than one that nobody knows
-  if (type === 'string') return spelling ?? 'x'
-  // some run no code without data for it
-  if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
-  if (type === 'bytes32') return spelling ? zeroWord : choice.word
-  if (type === 'bytes4') return choice.selector ?? erc20.transferFrom
-  if (type === 'bytes20') return draw.pick()
-  const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
-  if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`
-  const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
-  if (components) return components.map(component => argument(component, choice, draw))
-  const unsigned = type.startsWith('uint')
-  const width = Number.parseInt(type.replace(/^u?int/, ''), 10)
-  if (draw.value === max) return 2n ** BigInt(unsigned ? width : width - 1) - 1n
-  return unsigned ? draw.value : BigInt.asIntN(256, draw.value)
-}
-
-/** The code does not tell a text from bytes. */
-export const isText = (type: string | undefined): boolean => type === 'string' || type === 'bytes'
-
-const largest = 2n ** 256n - 1n
 
 /** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */
 export const givesUp: ReadonlySet<string> = new Set(['0x715018a6', '0xf2fde38b', '0x36568abe', '0xd547741f'])

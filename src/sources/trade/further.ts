@@ -1,7 +1,8 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, parametersOf } from '../evm/abi.ts'
 import { zeroAddress } from '../quantities.ts'
-import { basisPoints, type Choice, isText, leavesOf, unread, type Vocabulary, word, written, zeroWord } from './dictionary.ts'
+import { type Choice, isText, leavesOf, word, written, zeroWord } from './arguments.ts'
+import { basisPoints, unread, type Vocabulary } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
 const keys = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]

@@ -33,6 +33,8 @@ export interface Experiment {
   readonly actors: Actors
   /** Accounts that act. They are lent code, so a contract that looks will see contracts. */
   readonly cast: readonly string[]
+  /** Who signs the transactions; the first of the cast where absent. */
+  readonly origin?: string
   readonly balance: string
   readonly preparation: Trial
   readonly trials: readonly Trial[]
@@ -103,8 +105,8 @@ function lent({ actors, cast, balance, foreign }: Experiment): Record<string, { 
  * makes buyers wait is not misjudged.
  */
 export function experimentInBlocks(experiment: Experiment): Question<Findings> {
-  const { header, actors, cast, preparation, trials, observation = [], wait = 3_600, trialsPerRun = trials.length } = experiment
-  const from = cast[0] ?? actors.stranger
+  const { header, actors, cast, origin, preparation, trials, observation = [], wait = 3_600, trialsPerRun = trials.length } = experiment
+  const from = origin ?? cast[0] ?? actors.stranger
   const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun })
   const runs = chunk(trials, Math.max(1, trialsPerRun))
   const blocks = [
@@ -131,9 +133,9 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
 
 /** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */
 export function experimentInOneCall(experiment: Experiment): Question<Findings | undefined> {
-  const { header, actors, cast, preparation, trials, observation = [] } = experiment
+  const { header, actors, cast, origin, preparation, trials, observation = [] } = experiment
   const call = {
-    from: cast[0] ?? actors.stranger,
+    from: origin ?? cast[0] ?? actors.stranger,
     to: actors.lab,
     data: runData(preparation, trials, observation),
     gas: hexNumber(gasOfRun * 2n),

@@ -50,7 +50,8 @@ export function experimentOf(stage: Stage, trials: readonly Trial[], callers: re
       ? 10n ** 18n * 4n + stage.route.pool.quoteReserve * 2n + (stage.route.funding?.nativeReserve ?? 0n)
       : 10n ** 18n,
   )
-  return { header, actors, cast, balance, preparation: preparation(stage), trials, ...more }
+  const { origin } = stage
+  return { header, actors, cast, ...(origin !== undefined && { origin }), balance, preparation: preparation(stage), trials, ...more }
 }
 
 /** One caller with code of its own is given other code in the lab; where the token needs that code, only its own trials suffer. */

@@ -15,11 +15,13 @@ import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
+import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { type Control, controls, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
 import { secondCalls } from './second.ts'
+import { signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
@@ -80,15 +82,17 @@ export async function provePowers(
   const told = shown(chosen)
   const second = secondCalls(stage, controllers, screening)
   const sought = soughtCalls(rpc, stage, controllers, screening, known)
-  const [first, worked, sealed, followed, opened, apart, ...usual] = await Promise.all([
+  const [first, worked, signed, sealed, followed, opened, apart, ...usual] = await Promise.all([
     told,
     byAsked(rpc, stage, controllers, screening, { control, proving }),
+    bySignature(rpc, stage, controllers, screening, { control, proving }),
     shown(sealedCalls(stage, controllers, screening)),
     sought.then(({ worthy }) => shown(worthy)),
     sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
     Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
+    ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
   ])
   const more = [...usual, opened, ...worked.more]
   const named = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
@@ -96,7 +100,7 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects], proving)
+  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed], proving)
   const [spoken, orderly] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
@@ -123,6 +127,27 @@ async function byAsked(
   const found = await screen(rpc, prepared(stage, calls, 'transactions'))
   const controllerOf = proving.controllerOf.then(known => (address: string) => ({ ...known(address), ...holders.get(address) }))
   return { effects: await prove(rpc, stage, callsToProve(found.suspects), control, { ...proving, controllerOf }), more: [found] }
+}
+
+/** What those can do whose signature is asked for. */
+async function bySignature(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  screening: Screening,
+  { control, proving }: { readonly control: Control; readonly proving: Means },
+): Promise<readonly PowerEffect[]> {
+  const { signed, holders } = await signedCalls(rpc, stage, controllers, screening, proving.known)
+  const controllerOf = proving.controllerOf.then(known => (address: string) => ({ ...known(address), ...holders.get(address) }))
+  const found = await Promise.all(
+    signed.map(async ({ stage: changed, call, instead }) => {
+      // that anybody may take what he was allowed to makes nobody's deed of it
+      const effects = await prove(rpc, changed, [call], control, { ...proving, controllerOf, open: new Set() })
+      const how = `${call.caller} was replaced by ${instead}, whose signature was given`
+      return effects.map(effect => ({ ...effect, proof: { ...effect.proof, result: `${effect.proof.result}; ${how}` } }))
+    }),
+  )
+  return found.flat()
 }
 
 /** Everybody can see whom a constructor was told of: a contract of whom all is known is not hidden by that. */

@@ -7,7 +7,9 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
+import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
+import { harmless, keyOf, names } from './harmless.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
@@ -133,6 +135,10 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
+        ...filedCalls(functions, {
+          quiet,
+          refused: calls.filter(call => call.caller === by.address && call.target === target.address && !passed.has(call)),
+        }),
       ]
     }),
   ]
@@ -252,47 +258,7 @@ function takenByAnybody(
   )
 }
 
-const names = (calldata: string, address: string): boolean => calldata.includes(address.slice(2).toLowerCase())
-
-/**
- * Calls that changed nothing that anybody saw and may have opened a door: those that name the caller, alone or beside the
- * victim, and those without an argument.
- */
-function harmless(own: readonly PowerCall[], guilty: ReadonlySet<string>, open: ReadonlySet<string>, { actors }: Stage): PowerCall[] {
-  const quiet = own.filter(call => !guilty.has(keyOf(call)) && !open.has(call.selector) && !givesUp.has(call.selector))
-  const toItself = quiet.filter(
-    ({ caller, calldata }) => (names(calldata, caller) && !names(calldata, actors.buyer)) || calldata.length === 10,
-  )
-  const overVictim = quiet.filter(({ caller, calldata }) => names(calldata, caller) && names(calldata, actors.buyer))
-  return [...firstEach(toItself), ...firstEach(largestAmounts(overVictim))]
-}
-
-/** Of calls that differ in amounts the one with the largest, and the largest at last: what comes later writes over what came before. */
-function largestAmounts(calls: readonly PowerCall[]): PowerCall[] {
-  const people = ({ calldata, selector }: PowerCall) =>
-    selector + (calldata.slice(10).match(/.{64}/g) ?? []).map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word)).join(' ')
-  const largest = new Map<string, PowerCall>()
-  for (const call of calls) {
-    const rival = largest.get(people(call))
-    if (!rival || call.calldata > rival.calldata) largest.set(people(call), call)
-  }
-  return [...largest.values()].sort((a, b) => (a.calldata < b.calldata ? -1 : 1))
-}
-
-/** As many as a contract has roles that one account may be given. */
-const mostOfEach = 5
-
-/** At most some calls of each function; one that takes back what another gave, by a last word of 0 for 1, is left out. */
-function firstEach(calls: readonly PowerCall[]): PowerCall[] {
-  const kept = calls.filter(
-    ({ calldata }) => !calls.some(other => other.calldata === `${calldata.slice(0, -1)}1` && calldata.endsWith('0')),
-  )
-  return firstOfEach(kept, mostOfEach, ({ selector }) => selector)
-}
-
 /** Grades and modes that a function may know, beside nothing, one and the shares of the dictionary. */
 const small: readonly bigint[] = [2n, 3n, 4n, 5n, 7n, 10n]
 /** Where a contract files accounts in few drawers, it is by their last bits or by their first: a byte of either. */
 const drawersOf = (account: string): bigint[] => [BigInt(`0x${account.slice(-2)}`), BigInt(account.slice(0, 4))]
-
-const keyOf = ({ caller, target, calldata, value }: PowerCall): string => `${caller} ${target} ${calldata} ${value}`

@@ -17,6 +17,10 @@ export interface Stage {
   readonly prelude?: readonly Transaction[]
   /** Slots in which the token keeps what belongs to the buyer, where the node tells. */
   readonly balanceSlots?: readonly string[]
+  /** Code, and words of storage, that stand in proofs where others do: a token with somebody else in it. */
+  readonly instead?: Readonly<Record<string, { readonly code?: string; readonly stateDiff?: Readonly<Record<string, string>> }>>
+  /** Who signs what is done in the laboratory; the buyer where absent. */
+  readonly origin?: string
 }
 
 /** How much is traded. Shares are in millionths. */

@@ -16,6 +16,9 @@ import { blindL } from './blind-l.ts'
 import { blindM } from './blind-m.ts'
 import { blindN } from './blind-n.ts'
 import { blindO } from './blind-o.ts'
+import { blindP } from './blind-p.ts'
+import { blindQ } from './blind-q.ts'
+import { blindR } from './blind-r.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -52,6 +55,9 @@ export const blind: readonly Case[] = [
   ...blindM,
   ...blindN,
   ...blindO,
+  ...blindP,
+  ...blindQ,
+  ...blindR,
 ]
 
 /** Every case of the development set. */

@@ -14,8 +14,11 @@ describe('constants of live code', () => {
       words: [`0x${slot}`],
       topics: new Set(),
       delegates: false,
+      origin: false,
     })
     expect(constantsIn('0x5af4').delegates).toBe(true)
+    expect(constantsIn('0x3233').origin).toBe(true)
+    expect(constantsIn('0x603200').origin).toBe(false)
     expect(constantsIn('0x60f400f4').delegates).toBe(false)
   })
 

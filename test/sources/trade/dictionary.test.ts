@@ -29,6 +29,41 @@ test('another contract is told of the token first', () => {
   expect(found('address,uint256').some(data => data.includes(padded(token)))).toBe(false)
 })
 
+test('what sends out coins is asked for those of its own contract, for the caller', () => {
+  const self = token
+  expect(drawn('address,uint256', { self })).toContainEqual([padded(self), number(10n ** 18n)])
+  expect(drawn('address,address,uint256', { self })).toContainEqual([padded(self), padded(caller), number(10n ** 18n)])
+  // to say how much may be taken, or to take it, is asked of everybody all the same
+  const moved = callsOf({ selector: '0xa9059cbb', arguments: 'address,uint256', mutability: 'nonpayable' }, { ...told, self })
+  expect(moved.some(data => data.includes(padded(self)))).toBe(false)
+  expect(drawn('address,uint256', { self, values: [5n] }).flat()).not.toContain(padded(self))
+})
+
+test('what a function changes is said by a small number in front of the amount', () => {
+  const ids = [1n, 5n]
+  expect(drawn('uint8,address,uint256', { ids })).toContainEqual([number(5n), padded(victim), number(10n ** 18n)])
+  expect(drawn('uint8,address,uint256', { ids })).toContainEqual([number(1n), padded(caller), number(10n ** 18n)])
+  expect(drawn('uint256,uint256', { ids })).toContainEqual([number(5n), number(10n ** 18n)])
+  const [kinds, people, amounts] = [number(5n), padded(victim), number(10n ** 18n)]
+  expect(
+    found('uint256[],address[],uint256[]', { ...told, ids } as typeof told).some(data =>
+      [kinds, people, amounts].every(one => data.includes(one)),
+    ),
+  ).toBe(true)
+  expect(drawn('address,uint256', { ids }).flat()).not.toContain(number(5n))
+})
+
+test('who is called where nobody stands answers nothing, under each name', () => {
+  const nobody = `0x${'55ab5e9d'.repeat(5)}`
+  const role = `0x${'9c'.repeat(32)}`
+  const at = (types: string) => drawn(types, { nobody, words: [role] }).filter(words => words.includes(padded(nobody)))
+  expect(at('bytes32,address,bool,uint32')).toEqual(
+    [`0x${'0'.repeat(64)}`, role].map(name => [name.slice(2), padded(nobody), number(1n), number(1n)]),
+  )
+  expect(at('uint256,address,bool')).toEqual([number(1n), role.slice(2)].map(name => [name, padded(nobody), number(1n)]))
+  expect(at('address')).toEqual([])
+})
+
 test('a list of words may be one of holders', () => {
   const lists = found('uint256[],uint256[]').map((data): readonly string[] => data.slice(10).match(/.{64}/g) ?? [])
   expect(lists.some(words => words.includes(padded(victim)) && words.includes((10n ** 18n).toString(16).padStart(64, '0')))).toBe(true)

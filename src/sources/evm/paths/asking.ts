@@ -89,7 +89,7 @@ function rivalIn(condition: Word): Word | undefined {
 }
 
 /** What is smaller was no hash. */
-const leastAccount = 1n << 96n
+export const leastAccount = 1n << 96n
 
 /** Whether a fork is turned by more than what is kept: by who calls, or by what he says or knows. */
 export const matters = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length === 0
@@ -198,7 +198,7 @@ function isIdle(term: Term): boolean {
 export const isCaller = (word: Word): boolean => bare(word).term?.kind === 'caller'
 
 /** A word without masks for addresses. A shorter one leaves many accounts. */
-function bare(word: Word): Word {
+export function bare(word: Word): Word {
   if (word.term?.kind !== 'made' || word.term.opcode !== op.and) return word
   const { operands } = word.term
   const isMask = ({ term, value }: Word) => !term && value === addressBits

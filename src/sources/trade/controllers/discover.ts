@@ -38,6 +38,8 @@ export interface Controllers {
   readonly codes: readonly string[]
   /** Whether it can run other code as its own. */
   readonly delegates: boolean
+  /** Whether some of its code looks at who signed the transaction. */
+  readonly origin: boolean
   /** Slots in which a proxy keeps its code, and what lies in them now. */
   readonly slots: Storage
   /** Code and words of storage of the token and of contracts that it may ask, as far as the node told. */
@@ -210,6 +212,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     compared,
     thresholds: thresholdsOf(every),
     delegates: every.some(code => constantsIn(code).delegates),
+    origin: every.some(code => constantsIn(code).origin),
     unlisted: every.flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: codes.length > 0 ? codes : [scene.code],
     words: [...shortNamesIn(every), ...namesIn(every, report?.replies ?? [])].slice(0, mostWords),

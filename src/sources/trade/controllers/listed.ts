@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { accessListOf, type Touched } from '../../evm/access-list.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { word, zeroWord } from '../dictionary.ts'
+import { word, zeroWord } from '../arguments.ts'
 
 /** Mappings by account that a compiler may have put first, those by a name and an account, and slots that are read besides. */
 const [mappings, named, mostRead] = [16, 4, 12]

@@ -8,7 +8,7 @@ import { wordOf } from '../../evm/abi.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import { storageRootOf } from '../../evm/storage-root.ts'
 import { hash } from '../../quantities.ts'
-import { word } from '../dictionary.ts'
+import { word } from '../arguments.ts'
 import { agreedSlots, type Storage, storageOf } from './storage.ts'
 
 /**

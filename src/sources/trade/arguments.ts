@@ -1,0 +1,98 @@
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { AbiParameter, Hex } from 'viem'
+import { encodeValues } from '../evm/abi.ts'
+import { erc20 } from '../evm/selectors.ts'
+
+/** The largest that fits a type. */
+export const max = 'max'
+export type Value = bigint | typeof max
+
+export const word = (value: bigint): string => value.toString(16).padStart(64, '0')
+export const zeroWord = `0x${'0'.repeat(64)}`
+
+/** Types without lists and structs around them. */
+export const leavesOf = (parameters: readonly AbiParameter[]): string[] =>
+  parameters.flatMap(parameter =>
+    'components' in parameter ? leavesOf(parameter.components as readonly AbiParameter[]) : [parameter.type.replace(/\[.*$/, '')],
+  )
+
+export interface Choice {
+  readonly casting: readonly string[]
+  readonly value: Value
+  readonly flag: boolean
+  readonly word: string
+  /** Place of the only parameter that gets the value; all numbers get it where absent. */
+  readonly only?: number
+  /** What the first number gets in place of the value: the key of what it is kept under. */
+  readonly key?: bigint
+  /** Entries of a list, 1. */
+  readonly length?: number
+  readonly data?: string
+  /** In the place of that of a transfer. */
+  readonly selector?: string
+}
+
+interface Draw {
+  /** The next address. */
+  readonly pick: () => string
+  readonly value: Value
+}
+
+function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown {
+  const { type } = parameter
+  if (type === 'address') return draw.pick()
+  if (type === 'bool') return choice.flag
+  if (type === 'uint256') return draw.value === max ? largest : draw.value
+  const list = /^(.*)\[(\d*)\]$/.exec(type)
+  if (list) {
+    const length = list[2] === '' ? (choice.length ?? 1) : Number.parseInt(list[2] ?? '1', 10)
+    return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice, draw))
+  }
+  const spelling = choice.word.startsWith('0x') ? undefined : choice.word
+  // a name that is none is refused more often than one that nobody knows
+  if (type === 'string') return spelling ?? 'x'
+  // some run no code without data for it
+  if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
+  if (type === 'bytes32') return spelling ? zeroWord : choice.word
+  if (type === 'bytes4') return choice.selector ?? erc20.transferFrom
+  if (type === 'bytes20') return draw.pick()
+  const bytesWidth = /^bytes(\d+)$/.exec(type)?.[1]
+  if (bytesWidth) return `0x${'00'.repeat(Number.parseInt(bytesWidth, 10))}`
+  const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
+  if (components) return components.map(component => argument(component, choice, draw))
+  const unsigned = type.startsWith('uint')
+  const width = Number.parseInt(type.replace(/^u?int/, ''), 10)
+  if (draw.value === max) return 2n ** BigInt(unsigned ? width : width - 1) - 1n
+  return unsigned ? draw.value : BigInt.asIntN(256, draw.value)
+}
+
+/** The code does not tell a text from bytes. */
+export const isText = (type: string | undefined): boolean => type === 'string' || type === 'bytes'
+
+const largest = 2n ** 256n - 1n
+
+/** Or a list of them. */
+export const isNumber = (type: string): boolean => /^u?int/.test(type)
+
+/** Calldata with what was chosen; `undefined` where a value does not fit the width of its type. */
+export function written(
+  selector: string,
+  types: string,
+  parameters: readonly AbiParameter[],
+  choice: Choice,
+  victim: string,
+): string | undefined {
+  let nth = 0
+  const first = parameters.findIndex(({ type }) => isNumber(type))
+  const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
+  const valueAt = (at: number) => {
+    if (at === first && choice.key !== undefined) return choice.key
+    return choice.only === undefined || choice.only === at ? choice.value : 0n
+  }
+  try {
+    const chosen = parameters.map((parameter, at) => argument(parameter, choice, { pick, value: valueAt(at) }))
+    return encodeValues(types, chosen, selector as Hex)
+  } catch {
+    return undefined
+  }
+}

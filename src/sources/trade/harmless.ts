@@ -1,0 +1,50 @@
+import { givesUp } from './dictionary.ts'
+import type { Stage } from './stage.ts'
+import { firstOfEach, type PowerCall } from './trials.ts'
+
+/** The same for calls that are the same. */
+export const keyOf = ({ caller, target, calldata, value }: PowerCall): string => `${caller} ${target} ${calldata} ${value}`
+
+/** Whether a call names somebody. */
+export const names = (calldata: string, address: string): boolean => calldata.includes(address.slice(2).toLowerCase())
+
+/**
+ * Calls that changed nothing that anybody saw and may have opened a door: those that name the caller, alone or beside the
+ * victim, and those without an argument.
+ */
+export function harmless(
+  own: readonly PowerCall[],
+  guilty: ReadonlySet<string>,
+  open: ReadonlySet<string>,
+  { actors }: Stage,
+): PowerCall[] {
+  const quiet = own.filter(call => !guilty.has(keyOf(call)) && !open.has(call.selector) && !givesUp.has(call.selector))
+  const toItself = quiet.filter(
+    ({ caller, calldata }) => (names(calldata, caller) && !names(calldata, actors.buyer)) || calldata.length === 10,
+  )
+  const overVictim = quiet.filter(({ caller, calldata }) => names(calldata, caller) && names(calldata, actors.buyer))
+  return [...firstEach(toItself), ...firstEach(largestAmounts(overVictim))]
+}
+
+/** Of calls that differ in amounts the one with the largest, and the largest at last: what comes later writes over what came before. */
+function largestAmounts(calls: readonly PowerCall[]): PowerCall[] {
+  const people = ({ calldata, selector }: PowerCall) =>
+    selector + (calldata.slice(10).match(/.{64}/g) ?? []).map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word)).join(' ')
+  const largest = new Map<string, PowerCall>()
+  for (const call of calls) {
+    const rival = largest.get(people(call))
+    if (!rival || call.calldata > rival.calldata) largest.set(people(call), call)
+  }
+  return [...largest.values()].sort((a, b) => (a.calldata < b.calldata ? -1 : 1))
+}
+
+/** As many as a contract has roles that one account may be given. */
+const mostOfEach = 5
+
+/** At most some calls of each function; one that takes back what another gave, by a last word of 0 for 1, is left out. */
+function firstEach(calls: readonly PowerCall[]): PowerCall[] {
+  const kept = calls.filter(
+    ({ calldata }) => !calls.some(other => other.calldata === `${calldata.slice(0, -1)}1` && calldata.endsWith('0')),
+  )
+  return firstOfEach(kept, mostOfEach, ({ selector }) => selector)
+}

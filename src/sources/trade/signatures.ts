@@ -1,0 +1,148 @@
+import type { Hex } from 'viem'
+import type { ContractFunction } from '../../evidence/contract.ts'
+import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
+import { hexNumber } from '../evm/block.ts'
+import { type Signing, signingIn } from '../evm/paths/signing.ts'
+import type { State } from '../evm/paths/state.ts'
+import { digitsOf } from '../evm/paths/words.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { half, parity, signerOf } from './at-hand.ts'
+import { amountIn } from './calls.ts'
+import type { Controllers } from './controllers/discover.ts'
+import { type Holder, holdersOf } from './controllers/kinds.ts'
+import type { Caller } from './controllers/ranked.ts'
+import { addressOf, seenIn } from './machine-state.ts'
+import { inputsOf } from './plans.ts'
+import type { Screening } from './powers.ts'
+import type { Stage } from './stage.ts'
+import { callBy, functionOf, type PowerCall } from './trials.ts'
+
+/** Functions that are looked into, keys that are tried, times that a function is looked at, and steps of our own machine for all of them. */
+const [mostFunctions, mostKeys, mostLooks, mostWork] = [4, 2, 3, 240_000]
+/** An amount that is later than every deadline, and no limit. */
+const [leastAmount, unlimited] = [2n ** 40n, 2n ** 256n - 1n]
+/** Arguments that can be chosen without knowing more of them. */
+const isPlain = (types: string): boolean => /^(?:(?:address|bool|uint(?:8|48|64|96|112|128|160|256)|bytes32|bytes),?)+$/.test(types)
+/** A signature is 65 bytes, or a number with its two halves in front or behind: of those the code does not tell bytes from numbers. */
+const takesSignature = ({ arguments: types }: ContractFunction): boolean =>
+  isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(types.split(',')) !== undefined)
+
+/** Places of the halves of a signature. */
+function halvesIn(types: readonly string[]): readonly number[] | undefined {
+  const at = types.indexOf('uint8')
+  const pairs =
+    at < 0
+      ? []
+      : [
+          [at + 1, at + 2],
+          [at - 2, at - 1],
+        ]
+  return pairs.find(pair => pair.every(place => types[place] === 'uint256' || types[place] === 'bytes32'))
+}
+
+/** A call with a signature, on a chain on which the account that has to sign is one whose signature is at hand. */
+export interface Signed {
+  readonly stage: Stage
+  readonly call: PowerCall
+  /** What stands where another stood. */
+  readonly instead: string
+}
+
+/**
+ * What somebody can do with his signature. Nobody else can sign for him, but every signature is somebody's: the account that the
+ * code asks for is replaced by the one whose signature was given, in storage or in the code, and all else stays as it is.
+ */
+export async function signedCalls(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  { accepted }: Screening,
+  known: Promise<State>,
+): Promise<{ readonly signed: readonly Signed[]; readonly holders: ReadonlyMap<string, Holder> }> {
+  const [token] = controllers.targets
+  const open = new Set(accepted.map(functionOf))
+  const doors = token.functions
+    .filter(found => takesSignature(found) && !open.has(functionOf({ target: token.address, selector: found.selector })))
+    .slice(0, mostFunctions)
+  if (doors.length === 0) return { signed: [], holders: new Map() }
+  const block = hexNumber(stage.header.number)
+  const state = await known
+  const work = { left: mostWork }
+  const keysOf = (caller: string, calldata: string): Promise<readonly Signing[] | undefined> =>
+    seenIn(rpc, block, state, mostLooks, now => {
+      const { keys, unread } = signingIn(now, inputsOf({ caller, target: token.address, calldata }), work)
+      return { says: unread.length > 0 ? undefined : keys, unread }
+    })
+  const first = await Promise.all(
+    doors.map(async found => {
+      const [calldata] = callsWith(stage, found, stage.actors.stranger)
+      const keys = calldata === undefined ? [] : ((await keysOf(stage.actors.stranger, calldata)) ?? [])
+      return keys.slice(0, mostKeys).map(({ account }) => ({ found, key: addressOf(account) }))
+    }),
+  )
+  const asked = first.flat()
+  if (asked.length === 0) return { signed: [], holders: new Map() }
+  const signed = await Promise.all(
+    asked.map(async ({ found, key }) => {
+      const by = callerOf(controllers, key)
+      const calls = await Promise.all(
+        callsWith(stage, found, key).map(async (calldata): Promise<Signed[]> => {
+          const own = (await keysOf(key, calldata))?.find(({ account }) => addressOf(account) === key)
+          const instead = own && (await signerOf(own.digest))
+          if (!own || instead === undefined) return []
+          const changed = { ...stage, instead: replacing(controllers, own, instead) }
+          const call = callBy(by, token.address, calldata)
+          const taken = encodeCall('transferFrom(address,address,uint256)', stage.actors.buyer, key, amountIn(stage))
+          return [call, { ...callBy(by, token.address, taken), steps: [call] }].map(one => ({ stage: changed, call: one, instead }))
+        }),
+      )
+      return calls.flat()
+    }),
+  )
+  return { signed: signed.flat(), holders: await holdersOf(rpc, [...new Set(asked.map(({ key }) => key))], block) }
+}
+
+/** As he is known already, or as somebody whom only the code tells of. */
+function callerOf({ targets }: Controllers, address: string): Caller {
+  const met = targets.flatMap(({ callers }) => callers).find(one => one.address === address)
+  return met ?? { address, role: 'controller', foundAt: 'whose signature the code asks for', hidden: true }
+}
+
+/** The token with somebody else in the place of a key. */
+function replacing({ known }: Controllers, { account, kept }: Signing, instead: string): NonNullable<Stage['instead']> {
+  const [old, now] = [addressOf(account).slice(2), instead.slice(2)]
+  if (kept) {
+    const word = digitsOf(kept.value).replace(old, now)
+    return { [addressOf(kept.account)]: { stateDiff: { [`0x${digitsOf(kept.slot)}`]: `0x${word}` } } }
+  }
+  const codes = [...known].map(([address, { code }]) => [address, code.toLowerCase()] as const)
+  return Object.fromEntries(
+    codes.flatMap(([address, code]) => (code.includes(old) ? [[address, { code: code.replaceAll(old, now) }]] : [])),
+  )
+}
+
+/** Calldata of a function with a signature in it, for a holder and for whoever calls. */
+function callsWith(stage: Stage, { selector, arguments: types }: ContractFunction, caller: string): string[] {
+  const parameters = parametersOf(types) ?? []
+  const several = parameters.filter(({ type }) => type === 'address').length > 1
+  const halves = halvesIn(parameters.map(({ type }) => type)) ?? []
+  const { buyer } = stage.actors
+  const amount = amountIn(stage)
+  // of nobody's calls there were none before, and some take nothing for no deadline
+  const amounts = [amount > leastAmount ? amount : leastAmount, unlimited, 0n]
+  const castings = several ? [[buyer, caller]] : [[caller], [buyer]]
+  return amounts.flatMap(value =>
+    castings.flatMap(casting => {
+      let nth = 0
+      const chosen = parameters.map(({ type }, at) => {
+        if (halves.includes(at)) return type === 'bytes32' ? `0x${digitsOf(half)}` : half
+        if (type === 'address') return casting[nth++ % casting.length]
+        if (type === 'bool') return true
+        if (type === 'bytes32') return `0x${digitsOf(half)}`
+        if (type === 'bytes') return `0x${digitsOf(half).repeat(2)}${parity.toString(16)}`
+        return type === 'uint8' ? parity : type === 'uint256' ? value : leastAmount
+      })
+      return [encodeValues(types, chosen, selector as Hex)]
+    }),
+  )
+}

@@ -40,13 +40,19 @@ function isTold(stage: Stage, outcomes: Outcomes): boolean {
 /** Bits of the numbers that supplies and balances are kept in, the most first; those of less than 256 are cut off without a word by any compiler. */
 const widths = [256, 192, 128, 112, 96] as const
 
+/** What nobody could mean: a number that was multiplied with this one soon runs over. */
+const meaningless = 2n ** 160n
+
 /**
  * Of how many bits the numbers are in which the supply and one balance changed by the same, and no other balance of those who are
- * watched: what was made then is in the books, and the books are too small for it. `undefined` where it is not.
+ * watched: what was made then is in the books, and the books are too small for it. All bits, where everything is counted in units
+ * so small that numbers mean nothing any more. `undefined` where it is neither.
  */
 export function ranOver({ actors }: Stage, outcomes: Outcomes): number | undefined {
   const [supply, bystander] = ['supply', actors.bystander].map(what => changeOf(outcomes, what))
   const watched = [...outcomes.keys()].flatMap(key => (/^before\/0x/.test(key) ? [changeOf(outcomes, key.slice('before/'.length))] : []))
+  const after = [...outcomes.keys()].flatMap(key => (key.startsWith('after/') ? (wordIn(outcomes, key) ?? []) : []))
+  if (supply && bystander !== undefined && bystander !== 0n && after.some(value => value >= meaningless)) return 256
   const [gained, ...others] = watched.filter(change => change !== 0n)
   if (!supply || bystander !== 0n || gained === undefined || others.length > 0 || gained === supply) return undefined
   return widths.find(bits => BigInt.asUintN(bits, gained - supply) === 0n)

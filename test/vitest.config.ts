@@ -25,7 +25,7 @@ const alone = [
 /** Code that was compiled before is refused by a node with other flags than the one that made it. */
 const plain = ['test/cli/compiled.test.ts']
 
-/** Several scans at once leave much behind that is young: with more room for that a fifth of the time is saved. */
+/** Several scans at once leave much behind that is young: with more room for that a tenth of their time is saved. */
 const roomy = ['--max-semi-space-size=64']
 
 /** Files that take longer than 8 seconds on two cores: a run that began one of them last would wait for it alone. */

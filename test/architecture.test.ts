@@ -255,7 +255,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/calls.ts': ['BigInt(word)', 'BigInt(value)'],
     'sources/trade/further.ts': ['BigInt(victim)', 'BigInt(width)'],
     'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],
-    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)', 'BigInt(word)'],
+    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
     'sources/trade/levers.ts': [
       'BigInt(width)',
       'BigInt(shift)',

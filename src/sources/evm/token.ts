@@ -46,10 +46,10 @@ export interface Past {
 const unread = 'nobody was asked for histories'
 
 /**
- * Everything a node can prove about a token. First round trip: header, code, members, pools, storage. Second: trades by
- * fresh accounts, and who may have a say. Third: the calls of all of these in the lab, which wait for no trade, and the trades varied.
- * Fourth: proof of what the lab suspects while it goes on. Fifth and sixth: proof of what that brought up. A proxy needs its implementation first. A fast scan ends
- * with the trades of the second.
+ * Everything a node can prove about a token. First round trip: header, code, members, pools, storage. Second: trades by fresh
+ * accounts, and who may have a say. Third: the calls of all of these in the lab, which wait for no trade, and the trades varied.
+ * Fourth: proof of what the lab suspects while it goes on. Fifth and sixth: proof of what that brought up. A proxy needs its
+ * implementation first. A fast scan ends with the trades of the second.
  */
 export async function readToken({ chain, address }: Subject, rpc: Rpc, world: World, how?: Past | 'fast'): Promise<Findings> {
   const fast = how === 'fast'

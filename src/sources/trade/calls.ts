@@ -26,7 +26,7 @@ const [mostKnowing, mostIds] = [64, 6]
 /** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
 export function powerCalls(stage: Stage, { targets, words, texts, compared, unlisted, delegates }: Controllers): PowerCall[] {
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
-  const ids = [1n, 2n, 3n, ...compared.map(BigInt).filter(value => value > 3n && value < 256n)].slice(0, mostIds)
+  const ids = [1n, 2n, 3n, ...compared.map(word => BigInt(word)).filter(value => value > 3n && value < 256n)].slice(0, mostIds)
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)

@@ -139,18 +139,14 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [usual, 1n])]
   // what sends out coins that came by mistake may be asked for those of its own contract
   const itself = vocabulary.values || token !== undefined || moves.has(selector) ? [] : seldom(vocabulary.self, values.slice(0, 1), caller)
-  const silent =
-    nobody === undefined || addresses === 0 || parameters.length === addresses || moves.has(selector)
-      ? []
-      : [...(hasWords ? words : [zeroWord, ...(types.startsWith('uint256') ? (vocabulary.words ?? []).slice(0, 6) : [])])].map(
-          (word): Choice => ({
-            casting: [nobody],
-            value: 1n,
-            flag: true,
-            word,
-            ...(!hasWords && word !== zeroWord && { key: BigInt(word) }),
-          }),
-        )
+  // under every name, which is a number as far as the code tells
+  const keys = !hasWords && types.startsWith('uint256') ? (vocabulary.words ?? []).slice(0, 6).map(name => BigInt(name)) : []
+  const silent = (
+    nobody === undefined || addresses === 0 || parameters.length === addresses || moves.has(selector) ? [] : [nobody]
+  ).flatMap((account): Choice[] => {
+    const choice = { casting: [account], value: 1n, flag: true, word: zeroWord }
+    return hasWords ? words.map(word => ({ ...choice, word })) : [choice, ...keys.map(key => ({ ...choice, key }))]
+  })
   const numbered =
     parameters.filter(({ type }) => isNumber(type)).length > 1
       ? ids.flatMap(key => alike.slice(0, 2).map((casting): Choice => ({ casting, value: amount, flag: true, word: zeroWord, key })))

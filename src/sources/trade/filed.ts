@@ -4,10 +4,11 @@ import type { PowerCall } from './trials.ts'
 
 /** Calls of one function that file something, numbers under which it may be filed, calls of one function that deal with each, and both together. */
 const [mostFiling, mostNumbers, mostDealing, mostTogether] = [8, 4, 2, 60]
-/** What is filed is filed under a small number. */
-const smallest = 256n
+/** What is filed is filed under a smaller number. */
+const tooLarge = 256n
 
-const onlyNumbers = /^(?:u?int\d*,?)+$/
+/** One number or more, and nothing else. */
+const allNumbers = /^(?:u?int\d*,?)+$/
 
 /**
  * Something is filed about somebody, such as a motion, a grant or a note, and another function deals with what stands under its
@@ -19,7 +20,7 @@ export function filedCalls(
 ): PowerCall[] {
   const alone = (call: PowerCall, { selector }: ContractFunction) => call.selector === selector && call.steps === undefined
   const dealing = functions
-    .filter(found => onlyNumbers.test(found.arguments))
+    .filter(found => allNumbers.test(found.arguments))
     .flatMap(found => dealingWith(refused.filter(call => alone(call, found))))
   // those that say by a number what they file stand behind the others
   const filing = functions
@@ -33,7 +34,7 @@ function dealingWith(calls: readonly PowerCall[]): PowerCall[] {
   const byNumber = new Map<bigint, PowerCall[]>()
   for (const call of calls) {
     const number = wordOf(`0x${call.calldata.slice(10, 74)}`)
-    if (number !== undefined && number < smallest) byNumber.set(number, [...(byNumber.get(number) ?? []), call])
+    if (number !== undefined && number < tooLarge) byNumber.set(number, [...(byNumber.get(number) ?? []), call])
   }
   const numbers = [...byNumber].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, mostNumbers)
   return numbers.flatMap(([, own]) => own.slice(-mostDealing))

@@ -7,7 +7,7 @@ import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
-import type { Known } from './controllers/kinds.ts'
+import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners } from './forwarders.ts'
@@ -114,6 +114,12 @@ export async function provePowers(
   }
 }
 
+/** The same where more is known of some who were met on the way. */
+const knowing = (proving: Means, holders: ReadonlyMap<string, Holder>): Means => ({
+  ...proving,
+  controllerOf: proving.controllerOf.then(known => address => ({ ...known(address), ...holders.get(address) })),
+})
+
 /** What those can do whom code works out while it runs. */
 async function byAsked(
   rpc: Rpc,
@@ -125,8 +131,7 @@ async function byAsked(
   const { calls, holders } = await askedCalls(rpc, stage, controllers, screening, proving.known)
   if (calls.length === 0) return { effects: [], more: [] }
   const found = await screen(rpc, prepared(stage, calls, 'transactions'))
-  const controllerOf = proving.controllerOf.then(known => (address: string) => ({ ...known(address), ...holders.get(address) }))
-  return { effects: await prove(rpc, stage, callsToProve(found.suspects), control, { ...proving, controllerOf }), more: [found] }
+  return { effects: await prove(rpc, stage, callsToProve(found.suspects), control, knowing(proving, holders)), more: [found] }
 }
 
 /** What those can do whose signature is asked for. */
@@ -138,11 +143,11 @@ async function bySignature(
   { control, proving }: { readonly control: Control; readonly proving: Means },
 ): Promise<readonly PowerEffect[]> {
   const { signed, holders } = await signedCalls(rpc, stage, controllers, screening, proving.known)
-  const controllerOf = proving.controllerOf.then(known => (address: string) => ({ ...known(address), ...holders.get(address) }))
+  // that anybody may take what he was allowed to makes nobody's deed of it
+  const means = { ...knowing(proving, holders), open: new Set<string>() }
   const found = await Promise.all(
     signed.map(async ({ stage: changed, call, instead }) => {
-      // that anybody may take what he was allowed to makes nobody's deed of it
-      const effects = await prove(rpc, changed, [call], control, { ...proving, controllerOf, open: new Set() })
+      const effects = await prove(rpc, changed, [call], control, means)
       const how = `${call.caller} was replaced by ${instead}, whose signature was given`
       return effects.map(effect => ({ ...effect, proof: { ...effect.proof, result: `${effect.proof.result}; ${how}` } }))
     }),

@@ -128,11 +128,11 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
   const halves = halvesIn(parameters.map(({ type }) => type)) ?? []
   const { buyer } = stage.actors
   const amount = amountIn(stage)
-  // of nobody's calls there were none before, and some take nothing for no deadline
+  // the first nonce of everybody is nothing, and some take nothing for no deadline
   const amounts = [amount > leastAmount ? amount : leastAmount, unlimited, 0n]
   const castings = several ? [[buyer, caller]] : [[caller], [buyer]]
   return amounts.flatMap(value =>
-    castings.flatMap(casting => {
+    castings.map(casting => {
       let nth = 0
       const chosen = parameters.map(({ type }, at) => {
         if (halves.includes(at)) return type === 'bytes32' ? `0x${digitsOf(half)}` : half
@@ -142,7 +142,7 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
         if (type === 'bytes') return `0x${digitsOf(half).repeat(2)}${parity.toString(16)}`
         return type === 'uint8' ? parity : type === 'uint256' ? value : leastAmount
       })
-      return [encodeValues(types, chosen, selector as Hex)]
+      return encodeValues(types, chosen, selector as Hex)
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Header } from '../evm/block.ts'
 import type { Actors } from './actors.ts'
 import { isFirst, type Route } from './market.ts'
 import { approve, balanceOf, buyWithNative, sellForNative, swapTokens } from './router.ts'
-import { ordinaryGas, type Transaction } from './transactions.ts'
+import { ordinaryGas, type SimulatedBlock, type Transaction } from './transactions.ts'
 import { designAt, type Exchange } from './venues.ts'
 
 /** Where and with whom a token is tried out. */
@@ -18,7 +18,7 @@ export interface Stage {
   /** Slots in which the token keeps what belongs to the buyer, where the node tells. */
   readonly balanceSlots?: readonly string[]
   /** Code, and words of storage, that stand in proofs where others do: a token with somebody else in it. */
-  readonly instead?: Readonly<Record<string, { readonly code?: string; readonly stateDiff?: Readonly<Record<string, string>> }>>
+  readonly instead?: SimulatedBlock['overrides']
   /** Who signs what is done in the laboratory; the buyer where absent. */
   readonly origin?: string
 }

@@ -5,11 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Files whose tests change nothing that outlives them: they share a process, and the modules that it has loaded. */
-const pure = ['api', 'bulk', 'chains', 'cli', 'engine', 'output', 'remote', 'service', 'signals', 'sources', 'stories'].map(
-  part => `test/${part}/**/*.test.ts`,
-)
-/** These put something in the place of a module or a global, or use a helper that tidies up at the end of the first file. */
+/**
+ * Files share a process, its modules and what the engine has compiled of them. Not these: they put something in the place of a
+ * module or a global, or use a helper that tidies up at the end of the first file.
+ */
 const alone = [
   'test/chains/encoding/compiled-checksum.test.ts',
   'test/cli/config/apply-config.test.ts',
@@ -18,8 +17,7 @@ const alone = [
   'test/sources/lists/source.test.ts',
   'test/bulk/repository*.test.ts',
   'test/sources/bitcoin/**/*.test.ts',
-  'test/sources/trade/**/*.test.ts',
-  'test/sources/tron/executed.test.ts',
+  'test/http-leaks.test.ts',
 ]
 
 /** Code that was compiled before is refused by a node with other flags than the one that made it. */
@@ -39,8 +37,8 @@ const long = [
   'test/sources/tron/executed.test.ts',
   'test/sources/trade/node-kinds.test.ts',
   'test/sources/trade/faults.test.ts',
-  'test/service/store/conformance.test.ts',
   'test/sources/trade/matrix.test.ts',
+  'test/service/store/conformance.test.ts',
   'test/stories/demo.test.ts',
   'test/output/html/browser.test.ts',
   'test/torture/quota.test.ts',
@@ -48,9 +46,9 @@ const long = [
   'test/recording/evidence.test.ts',
   'test/service/batches/batches.test.ts',
   'test/sources/trade/effects.test.ts',
+  'test/sources/trade/powers.test.ts',
   'test/stories/terminal-progress.test.ts',
   'test/service/http/charge.test.ts',
-  'test/sources/trade/powers.test.ts',
   'test/torture/torture.test.ts',
   'test/torture/fuzz.test.ts',
   'test/output/formats.test.ts',
@@ -58,13 +56,13 @@ const long = [
   'test/scanner.test.ts',
 ]
 
-/** The long files first, those that share a process last. */
+/** The long files first; those that need a process of their own last, as the one they take would be lost to the others. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
       const at = long.indexOf(relative(root, moduleId))
       if (at >= 0) return at
-      return long.length + (project.config.isolate ? 0 : 1)
+      return long.length + (project.config.isolate ? 1 : 0)
     }
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
   }
@@ -82,14 +80,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'isolated', include: ['test/**/*.test.ts'], exclude: pure, execArgv: roomy } },
       { extends: true, test: { name: 'alone', include: alone, execArgv: roomy } },
       { extends: true, test: { name: 'plain', include: plain } },
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: pure,
+          name: 'shared',
+          include: ['test/**/*.test.ts'],
           exclude: [...alone, ...plain],
           isolate: false,
           setupFiles: ['test/support/shared-process.ts'],

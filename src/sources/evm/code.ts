@@ -26,6 +26,12 @@ export const codeOf = (address: string, block: string): Question<string> => ({
   result: runtimeCode,
 })
 
+/** Bytes of code of an account that borrows that of a contract: 0xef0100 and an address (EIP-7702). */
+export const delegationSize = 23n
+
+/** Whether whoever has code of so many bytes is an ordinary account: none at all, or borrowed. */
+export const isAccount = (codeSize: bigint | number): boolean => [0n, delegationSize].includes(BigInt(codeSize))
+
 /** Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. */
 export const functionsOf = byCode((code): readonly ContractFunction[] => {
   const { functions = [] } = contractInfo(code, { selectors: true, arguments: true, stateMutability: true })

@@ -243,7 +243,7 @@ function controlOf(token: string, report: Report, header: Header): Control {
     const reply = replyTo(report, member)
     const owner = reply && addressOf(reply.data)
     if (!reply || owner === undefined) return []
-    return [{ owner, ownerKind: kindOfCode(owner, Number(reply.codeSize)), proofs: [callProof(token, member, header, owner)] }]
+    return [{ owner, ownerKind: kindOfCode(owner, reply.codeSize), proofs: [callProof(token, member, header, owner)] }]
   })
   const nobody: Control = { owner: null, ownerKind: 'nobody', proofs: [callProof(token, 'owner()', header, 'no answer')] }
   return owners.find(({ ownerKind }) => ownerKind !== 'nobody') ?? owners[0] ?? nobody

@@ -7,6 +7,7 @@ import { smallQuantity } from '../quantities.ts'
 import { type Exchange, exchangeOf } from '../trade/venues.ts'
 import { decodeValues, encodeCall, wordOf } from './abi.ts'
 import { hexNumber, pinned } from './block.ts'
+import { delegationSize } from './code.ts'
 import delegates from './delegates.json' with { type: 'json' }
 import type { Question, Rpc } from './pool.ts'
 import type { Report } from './scout.ts'
@@ -114,6 +115,6 @@ function accountOf(address: string, report: Report, nonce: bigint, block: number
 /** EIP-7702: an account that has lent itself code answers eth_getCode with 0xef0100 and the address of that code. */
 export function codeKind(head: string, size: bigint): Account['code'] {
   if (size === 0n) return { kind: 'none' }
-  if (size === 23n && head.startsWith('0xef0100')) return { kind: 'delegated', delegate: `0x${head.slice(8, 48)}` }
+  if (size === delegationSize && head.startsWith('0xef0100')) return { kind: 'delegated', delegate: `0x${head.slice(8, 48)}` }
   return { kind: 'contract' }
 }

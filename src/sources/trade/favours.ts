@@ -1,9 +1,9 @@
 import { hexNumber } from '../evm/block.ts'
+import { isAccount } from '../evm/code.ts'
 import { asksWho } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
-import { delegation } from './opened.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
@@ -29,7 +29,7 @@ export async function favours(
     const codes = named.map(({ rival }) => (rival === undefined ? undefined : state.codes.get(rival)))
     const unknown = named.flatMap(({ rival }, at) => (rival !== undefined && codes[at] === undefined ? [{ account: rival }] : []))
     if (asks === undefined || unknown.length > 0) return { says: undefined, unread: [...unread, ...unknown] }
-    return { says: codes.some(code => code === undefined || code.length <= delegation), unread }
+    return { says: codes.some(code => code === undefined || isAccount(code.length)), unread }
   })
   return asked === true
 }

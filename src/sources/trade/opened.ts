@@ -1,4 +1,5 @@
 import { encodeCall } from '../evm/abi.ts'
+import { isAccount } from '../evm/code.ts'
 import { type Choice, chosen } from '../evm/paths/choose.ts'
 import { stateAfter, trace } from '../evm/paths/machine.ts'
 import { type Reach, search } from '../evm/paths/search.ts'
@@ -25,14 +26,11 @@ const toWrite: Reach = { runs: 16, ways: 3 }
 const toOpen: Reach = { runs: 160, ways: 4 }
 const toSway = { runs: 80, values: numbers }
 
-/** An account that was delegated to a program (EIP-7702) has so many bytes of code. */
-export const delegation = 23
-
 /** Whether somebody does as he likes: a contract does what its own code says, and that is looked into as well. An owner may be a wallet. */
 function isFree({ role, contract, address }: Caller, { codes }: State): boolean | undefined {
   if (role === 'owner' || contract !== true) return true
   const code = codes.get(numberOf(address))
-  return code && code.length <= delegation
+  return code && isAccount(code.length)
 }
 
 /** What one caller can write, and what opens to him. */

@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
-import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
+import { changesState, codeOf, functionsOf, isAccount } from '../../evm/code.ts'
 import { canAct, constantsIn } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
@@ -22,9 +22,8 @@ export type Holder = Pick<Controller, 'kind' | 'keys' | 'delay'> & {
 /** What is known of an address that may command something. */
 export type Known = Controller & Pick<Holder, 'named'>
 
-/** 23 bytes are an ordinary account that borrows code (EIP-7702). */
-export const kindOfCode = (address: string, size: number): ControllerKind =>
-  isNobody(address) ? 'nobody' : size === 0 || size === 23 ? 'account' : 'contract'
+export const kindOfCode = (address: string, size: bigint | number): ControllerKind =>
+  isNobody(address) ? 'nobody' : isAccount(size) ? 'account' : 'contract'
 
 /** Asked of each; a contract that answers is what it says only if its code fits as well. */
 const questions = [
@@ -201,9 +200,9 @@ async function mastersOf(
   return new Map(found.flat())
 }
 
-/** An account, also one that lends itself code (EIP-7702: 23 bytes); or nobody, where the code can call nobody. */
+/** An account; or nobody, where the code can call nobody. */
 function ownHolder(size: number, code: string): Holder | undefined {
-  if (size === 0 || size === 23) return { kind: 'account' }
+  if (isAccount(size)) return { kind: 'account' }
   return code.length > 2 && !canAct(code) ? { kind: 'nobody' } : undefined
 }
 

@@ -5,6 +5,7 @@ import type { Market } from '../../../evidence/market.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
+import { isAccount } from '../../evm/code.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { labels } from '../../lists/source.ts'
 import { burns, isNobody } from '../controllers/nobody.ts'
@@ -105,8 +106,7 @@ async function asked(
     if (categories.includes('burn')) return 'burned'
     if (categories.includes('service')) return 'service'
     const size = states[at]?.codeSize
-    // 23 bytes are an ordinary account that borrows code (EIP-7702)
-    return size === undefined ? 'unknown' : size === 0n || size === 23n ? 'account' : 'contract'
+    return size === undefined ? 'unknown' : isAccount(size) ? 'account' : 'contract'
   }
   const amountAt = (at: number): bigint | undefined => (replies[at]?.ok ? wordOf(replies[at].data) : undefined)
   const top = candidates

@@ -3,6 +3,7 @@ import type { Transfers, TriedTransfer } from '../../../evidence/transfers.ts'
 import { attempt } from '../../attempt.ts'
 import { revertReason, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
+import { isAccount } from '../../evm/code.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 import { bytes, zeroAddress } from '../../quantities.ts'
@@ -84,8 +85,7 @@ async function holding(rpc: Rpc, { token, header }: Stage, candidates: readonly 
   return candidates.flatMap((address, at): Holder[] => {
     const [state, answer] = [accounts[at], replies[at]]
     const balance = answer?.ok ? wordOf(answer.data) : undefined
-    // 23 bytes are an ordinary account that borrows code (EIP-7702)
-    const person = state !== undefined && (state.codeSize === 0n || state.codeSize === 23n)
+    const person = state !== undefined && isAccount(state.codeSize)
     return person && balance !== undefined && balance > 0n ? [{ address, balance, bought: buyers.has(address) }] : []
   })
 }

@@ -19,6 +19,8 @@ import { blindO } from './blind-o.ts'
 import { blindP } from './blind-p.ts'
 import { blindQ } from './blind-q.ts'
 import { blindR } from './blind-r.ts'
+import { blindS } from './blind-s.ts'
+import { blindT } from './blind-t.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -58,6 +60,8 @@ export const blind: readonly Case[] = [
   ...blindP,
   ...blindQ,
   ...blindR,
+  ...blindS,
+  ...blindT,
 ]
 
 /** Every case of the development set. */

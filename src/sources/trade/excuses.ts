@@ -163,12 +163,20 @@ export async function owedAnyway(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted: { amount }, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
+  { minted, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
 ): Promise<boolean> {
-  if (amount === undefined || call.wait !== undefined || call.value !== undefined) return false
+  const { amount } = minted
+  if (amount === undefined || call.value !== undefined) return false
   const { bystander } = stage.actors
-  const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
   const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
+  if (call.wait !== undefined) {
+    // time alone has earned as much: what was done before it has no part in that
+    const { steps, wait, ...now } = call
+    const [idle, soon] = await Promise.all([outcomesOf({ ...now, wait }), outcomesOf(now)])
+    if (growthOf(idle) * 20n < amount * 19n) return false
+    return owedAnyway(rpc, stage, now, { minted: { ...minted, amount: growthOf(soon) }, reading })
+  }
+  const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
   const alone = await outcomesOf(other)
   if (growthOf(alone) * 20n < amount * 19n) return false
   const before = [...(call.steps ?? []), other]

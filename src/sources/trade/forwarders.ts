@@ -46,16 +46,25 @@ export async function spokenBySigners(
     }),
   )
   const honest = new Set(found.flat())
-  return effect => honest.has(effect)
+  // what it takes on the way it takes in the same manner
+  const manners = new Set([...honest].map(({ caller, selector }) => `${caller} ${selector}`))
+  const onTheWay = ({ kind, steps = [] }: PowerEffect): boolean =>
+    kind === 'takes balances' && steps.some(({ caller, calldata }) => manners.has(`${caller} ${calldata.slice(0, 10)}`))
+  return effect => honest.has(effect) || onTheWay(effect)
 }
 
 /** How a contract takes in the name of a holder, if it does. */
-function spokenIn({ actors }: Stage, { kind, callerKind, target, steps, calldata = '' }: PowerEffect): Pick<Spoken, 'naming'> | undefined {
+function spokenIn(
+  { actors, route }: Stage,
+  { kind, callerKind, target, steps, calldata = '' }: PowerEffect,
+): Pick<Spoken, 'naming'> | undefined {
   if (kind !== 'takes balances' || callerKind !== 'contract' || target !== undefined) return undefined
   const [buyer, bystander] = [actors.buyer, actors.bystander].map(account => account.slice(2).toLowerCase()) as [string, string]
   if (spoken.test(calldata) && [buyer, bystander].some(account => calldata.endsWith(account))) return { naming: undefined }
   const words = calldata.slice(10).toLowerCase().match(/.{64}/g) ?? []
-  const [place, ...more] = words.flatMap((word, at) => (word.endsWith(buyer) ? [at] : []))
+  const placesOf = (holder: string) => words.flatMap((word, at) => (word.endsWith(holder) ? [at] : []))
+  const [own, others] = [buyer, route.pool.address.slice(2).toLowerCase()].map(placesOf) as [number[], number[]]
+  const [place, ...more] = own.length > 0 ? own : others
   if (place === undefined || more.length > 0 || steps !== undefined) return undefined
   return { naming: { selector: bytesOf(calldata.slice(0, 10)), at: 4 + 32 * place + 12 } }
 }

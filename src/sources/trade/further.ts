@@ -62,13 +62,19 @@ export function furtherCallsOf(
   const [first, ...rest] = parameters
   const plain: Choice = { casting: [victim, caller], value: 0n, flag: true, word: zeroWord }
   const isNumber = (type: string | undefined) => type !== undefined && /^u?int\d*$/.test(type)
+  const under = (key: bigint, values: readonly bigint[]): Choice[] =>
+    values.flatMap(value =>
+      (rest.some(({ type }) => type === 'bool') ? [true, false] : [true]).map(flag => ({ ...plain, key, value, flag })),
+    )
+  const valued = rest.some(({ type }) => isNumber(type) || type === 'tuple')
   const keyed =
     isNumber(first?.type) && rest.length > 0
-      ? [...keys, ...words.map(BigInt)].flatMap(key =>
-          (rest.some(({ type }) => isNumber(type) || type === 'tuple') ? [99n, 9_900n] : [0n]).flatMap(value =>
-            (rest.some(({ type }) => type === 'bool') ? [true, false] : [true]).map((flag): Choice => ({ ...plain, key, value, flag })),
-          ),
-        )
+      ? // a bound on nothing is told from one that is too high by its number alone
+        [
+          ...words.flatMap(name => under(BigInt(name), valued ? [99n, 9_900n, 0n] : [0n])),
+          ...keys.flatMap(key => under(key, valued ? [99n, 9_900n] : [0n])),
+          ...(valued ? keys.flatMap(key => under(key, [0n])) : []),
+        ]
       : []
   // as a word: how wide a number is looks like the first of those that are cut out of it
   // and whole words may say where others lie
@@ -106,7 +112,9 @@ export function furtherCallsOf(
     encodeCall('transfer(address,uint256)', caller, amount),
     encodeCall('transferFrom(address,address,uint256)', victim, caller, amount),
   ]
-  const inner = takesCalls(types) ? [...moved, ...calls].map((data): Choice => ({ ...plain, data })) : []
+  // whoever is called is the contract itself, where it says nothing against that
+  const called = self !== undefined && leavesOf(parameters).includes('address') ? [{ ...plain, casting: [self] }, plain] : [plain]
+  const inner = takesCalls(types) ? [...moved, ...calls].flatMap(data => called.map((choice): Choice => ({ ...choice, data }))) : []
   const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
   // what is between two that are no people: the contract itself and the pool
   const among =

@@ -23,7 +23,7 @@ export function harmless(
     ({ caller, calldata }) => (names(calldata, caller) && !names(calldata, actors.buyer)) || calldata.length === 10,
   )
   const overVictim = quiet.filter(({ caller, calldata }) => names(calldata, caller) && names(calldata, actors.buyer))
-  return [...firstEach(toItself), ...firstEach(largestAmounts(overVictim))]
+  return [...largestAmounts(firstEach(toItself)), ...firstEach(largestAmounts(overVictim))]
 }
 
 /** Of calls that differ in amounts the one with the largest, and the largest at last: what comes later writes over what came before. */

@@ -14,6 +14,8 @@ import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
 
+/** Calls of one function that are hard to guess. */
+const mostFurther = 54
 /** Shares in percent, per mille and basis points between nothing and all. */
 const ladder: readonly bigint[] = [
   2n,
@@ -88,7 +90,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
         // whom all else refuses is tried with what is hardest to guess
         .filter(found => may.size > 0 || isOpaque(found))
-        .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, 36))
+        .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, mostFurther))
       // a contract that the token asks may give him the office that the token then respects
       const elsewhere =
         target === controllers.targets[0]
@@ -100,6 +102,14 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const steps = done.length > 0 ? [...done, ...accepting.slice(0, 4)] : []
       // what is due to him elsewhere he may collect, as everybody may
       const collecting = elsewhere.length > 0 ? functions.filter(one => open.has(one.selector) && one.arguments === '') : []
+      const idle = functions.filter(
+        ({ selector }) =>
+          open.has(selector) &&
+          isIdle(
+            calls.filter(call => call.selector === selector),
+            passed,
+          ),
+      )
       const seizure = seizuresBy(stage, target, by)
       // who has made himself the one that speaks for others
       const spoken = functions
@@ -109,7 +119,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .map(call => spokenFor(call, stage.actors.buyer))
       const behind =
         steps.length > 0
-          ? [...seizure, ...spoken, ...[...collecting, ...shut].flatMap(one => behindDoors(stage, target, by, one))].map(call => ({
+          ? [...seizure, ...spoken, ...[...collecting, ...shut, ...idle].flatMap(one => behindDoors(stage, target, by, one))].map(call => ({
               ...call,
               steps,
             }))
@@ -129,7 +139,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...upwards.slice(0, 12),
         ...again.slice(0, 12),
         ...grades.slice(0, 72),
-        ...further.slice(0, may.size > 0 ? 72 : 24),
+        ...further.slice(0, may.size > 0 ? 2 * mostFurther : 24),
         ...behind.slice(0, 60),
         ...paid.slice(0, 12),
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
@@ -144,9 +154,23 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
   ]
 }
 
+/**
+ * What everybody may who asks for nothing, such as to draw on a line of credit, is shut to whoever asks for more: whether calls
+ * that say a number beside whom they name were all refused.
+ */
+function isIdle(calls: readonly PowerCall[], passed: ReadonlySet<PowerCall>): boolean {
+  const asking = calls.filter(({ selector, calldata }) => !usual.has(selector) && amounts.test(calldata.slice(10)))
+  return asking.length > 0 && !asking.some(call => passed.has(call))
+}
+/** A word of calldata that is a number, and not nothing. */
+const amounts = /^(?:.{64})*(?:f{30}|0{30}(?!0{34})).{34}/
+
 /** What is tried of a function that may be open now: of one that may file an account under a mode the modes of the pool as well. */
 function behindDoors(stage: Stage, target: Target, by: Caller, found: ContractFunction): PowerCall[] {
   const usual = callsTo(stage, target, by, found).slice(0, 6)
+  // a number alone may be how much he is given
+  if (/^uint(?:96|128|256)$/.test(found.arguments))
+    return [...callsTo(stage, target, by, found, { values: [amountIn(stage)] }), ...usual.slice(1)]
   if (!/^address,uint\d+$/.test(found.arguments)) return usual
   const modes = callsTo(stage, target, by, found, { values: [2n, 3n] }).filter(({ calldata }) => names(calldata, stage.route.pool.address))
   return [...usual, ...modes]

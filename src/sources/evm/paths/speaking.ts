@@ -3,7 +3,7 @@ import type { Bytes, Mark } from './bytes.ts'
 import { everyWay, type Ways } from './every-way.ts'
 import type { Fork, Inputs, Sent, State, Work } from './state.ts'
 import { addressBits } from './tables.ts'
-import { comparisonIn, op, small, type Term, type Word, wide } from './words.ts'
+import { comparisonIn, inBits, op, small, type Term, type Word, wide } from './words.ts'
 
 /** Whom a function names when it speaks to others; `himself` is absent where that cannot be said. */
 export interface Speaking extends Pick<Ways, 'unread'> {
@@ -37,8 +37,9 @@ export function speaksForCaller(
     unread,
     himself: through.every(({ sent, forks, turns }) => {
       const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
+      const callers = forks.flatMap(fork => callersIn(fork, turns.get(fork.place)))
       const isMeant = (one: Sent) => reaches(one, listener) && (naming === undefined || mayCall(one, naming))
-      return sent.every(one => !isMeant(one) || (!one.own && (naming ? isFor(one, [], naming.at) : isFor(one, signers))))
+      return sent.every(one => !isMeant(one) || (!one.own && isFor(one, { signers, callers, at: naming?.at })))
     }),
   }
 }
@@ -97,17 +98,54 @@ const [length, before] = [20, 12]
 function mayCall({ own, input, size }: Sent, { selector }: Naming): boolean {
   if (own || input.call !== undefined) return true
   if (input.size < selector.length && !size.term) return false
-  return selector.every((byte, at) => at >= input.size || input.marks.has(at) || input.data[at] === byte)
+  return selector.every((byte, at) => at >= input.size || byteAt(input, at) !== undefined || input.data[at] === byte)
 }
 
-function isFor({ target, input }: Sent, signers: readonly Signed[], at = input.size - length): boolean {
-  const bytes = Array.from({ length }, (_, nth) => byteAt(input, at + nth))
+/** Who may be named on a way. */
+interface Speakers {
+  readonly signers: readonly Signed[]
+  /** What was seen to be the account of the caller. */
+  readonly callers: readonly Source[]
+  /** Where the account is named; at the end where absent. */
+  readonly at: number | undefined
+}
+
+function isFor({ target, input }: Sent, { signers, callers, at }: Speakers): boolean {
+  const place = at ?? input.size - length
+  const bytes = Array.from({ length }, (_, nth) => byteAt(input, place + nth))
   const [first] = bytes
   const cut = first && cutFrom(first.word)
   if (!cut || !bytes.every((one, nth) => one?.word.term === first.word.term && one?.index === first.index + nth)) return false
   // other bytes of the same word are another account
   if (8 * (before - first.index) !== cut.moved) return false
-  return cut.source.kind === 'caller' || signers.some(({ account, digest }) => isSame(account, cut.source) && covers(digest, target, input))
+  // zeros in front of the name are bytes of its word
+  const said = [...input.marks.keys()].flatMap(one => byteAt(input, one) ?? []).filter(({ word }) => word.term !== first.word.term)
+  return (
+    isCallers(cut.source, callers) ||
+    signers.some(
+      ({ account, digest }) =>
+        isSame(account, cut.source) && (at === undefined ? covers(digest, target, input) : agrees(digest, target, said, callers)),
+    )
+  )
+}
+
+const isCallers = (source: Source, callers: readonly Source[]): boolean =>
+  source.kind === 'caller' || callers.some(one => isSame(one, source))
+
+/**
+ * Whether who signed agreed to what is done in his name: his words name whom is called and all that is said, but what is the
+ * caller's own account; or they name the caller, who then may do with it what he is let do.
+ */
+function agrees(digest: Word, target: Word, said: readonly Mark[], callers: readonly Source[]): boolean {
+  if (digest.term?.kind !== 'hash') return false
+  const signed = new Set(placesIn(digest))
+  if (!placesIn(target).every(place => signed.has(place))) return false
+  const named = callers.some(one => one.kind === 'input' && placesFrom(one.at + before, length).every(place => signed.has(place)))
+  return said.every(({ word, index }) => {
+    if (word.term?.kind === 'input') return named || signed.has(word.term.at + index)
+    const source = cutFrom(word)?.source
+    return source !== undefined && isCallers(source, callers)
+  })
 }
 
 /**
@@ -142,15 +180,35 @@ function placesIn({ term }: Word): number[] {
 
 const placesFrom = (at: number, count: number): number[] => Array.from({ length: count }, (_, nth) => at + nth)
 
-/** The word that a byte is one of, however often it was copied, and which. */
+/** The word that a byte is one of, however often it was copied, masked and put beside others, and which; nothing where it is constant. */
 function byteAt({ marks }: Bytes, place: number): Mark | undefined {
-  let mark = marks.get(place)
-  for (;;) {
-    const { word, index } = mark ?? {}
-    if (word?.term?.kind !== 'bytes' || index === undefined) return mark
-    const part = word.term.parts.find(one => one.place <= index && index < one.place + one.count)
-    mark = part && { word: part.word, index: part.first + index - part.place }
+  const mark = marks.get(place)
+  return mark && whole(mark)
+}
+
+function whole({ word, index }: Mark): Mark | undefined {
+  const { term } = word
+  if (term?.kind === 'bytes') {
+    const part = term.parts.find(one => one.place <= index && index < one.place + one.count)
+    return part && whole({ word: part.word, index: part.first + index - part.place })
   }
+  const isMask = term?.kind === 'made' && (term.opcode === op.and || term.opcode === op.or)
+  const [one, other] = isMask ? term.operands : []
+  const [fixed, free] = one?.term ? [other, one] : [one, other]
+  if (!isMask || !fixed || fixed.term || !free?.term) return { word, index }
+  const byte = (fixed.value >> inBits(31 - index)) & 0xffn
+  const under = whole({ word: free, index })
+  if (term.opcode === op.or) return byte === 0n || under === undefined ? under : { word, index }
+  return byte === 0n ? undefined : byte === 0xffn ? under : { word, index }
+}
+
+/** What is the account of the caller, where a fork was turned the way on which it is. */
+function callersIn({ condition }: Fork, turn: boolean | undefined): Source[] {
+  const found = comparisonIn(condition)
+  if (!found || found.equal !== turn) return []
+  const [one, other] = found.pair.map(word => cutFrom(word)?.source)
+  if (one?.kind === 'caller' && other?.kind === 'input') return [other]
+  return other?.kind === 'caller' && one?.kind === 'input' ? [one] : []
 }
 
 /** Who signed, where a fork was turned the way on which somebody did. */

@@ -112,7 +112,14 @@ test.each([
 const burns = { selector: Uint8Array.from(Buffer.from(toFunctionSelector('burn(address,uint256)').slice(2), 'hex')), at: 16 }
 const gives = (signature: string) => speaksForCaller(state, call(speakers, signature), { listener, naming: burns }, work()).himself
 
-test.each(['giveUp(uint256)', 'hand(address,uint256)', 'quiet()'])('%s burns of who calls alone', signature => {
+test.each([
+  'giveUp(uint256)',
+  'hand(address,uint256)',
+  'quiet()',
+  'giveUpOneself(address,uint256)',
+  `giveUpSigned(address,uint256,${rest})`,
+  `giveUpAllowed(address,address,uint256,uint256,${rest})`,
+])('%s burns of who calls or signed alone', signature => {
   expect(gives(signature)).toBe(true)
 })
 
@@ -120,6 +127,9 @@ test.each([
   'giveUpOf(address,uint256)',
   'giveUpBits(uint256)',
   'giveUpOfPrincipal(uint256)',
+  'giveUpOneselfOr(address,uint256)',
+  `giveUpAnyhow(address,uint256,uint256,${rest})`,
+  `giveUpWhatever(bytes32,address,uint256,${rest})`,
   'nameless(address,bytes)',
   'inPlace(address,bytes)',
 ])('%s may burn of others', signature => {

@@ -93,6 +93,43 @@ contract Speakers {
         IStore(listener).burn(principal[msg.sender], value);
     }
 
+    /// Whoever is named must call.
+    function giveUpOneself(address from, uint256 value) external {
+        require(from == msg.sender, "not yours");
+        IStore(listener).burn(from, value);
+    }
+
+    function giveUpOneselfOr(address from, uint256 value) external {
+        require(from == msg.sender || msg.sender == operator, "not yours");
+        IStore(listener).burn(from, value);
+    }
+
+    /// What was signed says how much.
+    function giveUpSigned(address from, uint256 value, uint8 v, bytes32 r, bytes32 s) external {
+        require(ecrecover(keccak256(abi.encode(from, value, nonces[from]++)), v, r, s) == from, "signature");
+        IStore(listener).burn(from, value);
+    }
+
+    /// What was signed says who may say how much.
+    function giveUpAllowed(address from, address taker, uint256 most, uint256 value, uint8 v, bytes32 r, bytes32 s) external {
+        require(taker == msg.sender && value <= most, "taker");
+        require(ecrecover(keccak256(abi.encode(from, taker, most, nonces[from]++)), v, r, s) == from, "signature");
+        IStore(listener).burn(from, value);
+    }
+
+    /// What was signed says neither how much nor who may say it.
+    function giveUpAnyhow(address from, uint256 most, uint256 value, uint8 v, bytes32 r, bytes32 s) external {
+        require(value <= most, "most");
+        require(ecrecover(keccak256(abi.encode(from, nonces[from]++)), v, r, s) == from, "signature");
+        IStore(listener).burn(from, value);
+    }
+
+    /// Whatever was signed.
+    function giveUpWhatever(bytes32 digest, address from, uint256 value, uint8 v, bytes32 r, bytes32 s) external {
+        require(ecrecover(digest, v, r, s) == from, "signature");
+        IStore(listener).burn(from, value);
+    }
+
     function signer(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) private returns (address) {
         bytes32 hash = keccak256(abi.encode(block.chainid, address(this), nonces[from]++, to, data));
         return ecrecover(keccak256(abi.encodePacked("\x19Ethereum Signed Message:\n32", hash)), v, r, s);

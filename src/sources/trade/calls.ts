@@ -2,10 +2,10 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Hex } from 'viem'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
+import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
-import { written, zeroWord } from './arguments.ts'
+import { zeroWord } from './arguments.ts'
 import { bookCalls } from './books.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -14,6 +14,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
+import { pluggedCalls } from './plugged.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
 
@@ -50,7 +51,9 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...booked,
         ...paidInWei(stage, target, by),
         ...namelessCalls(stage, target, by, compared, unlisted),
-        ...(delegates && by.role !== 'stranger' ? pluggedCalls(stage, target, by, unlisted) : []),
+        ...(delegates && by.role !== 'stranger'
+          ? pluggedCalls(stage, target, by, { unlisted, unknown: selectorOfNone(target.address) })
+          : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
@@ -62,14 +65,14 @@ const rare = (
   stage: Stage,
   by: Caller,
   { delegates, ids }: { readonly delegates: boolean; readonly ids: readonly bigint[] },
-): Pick<Vocabulary, 'router' | 'foreign' | 'nobody' | 'ids'> =>
+): Pick<Vocabulary, 'router' | 'foreign' | 'coin' | 'nobody' | 'ids'> =>
   by.role === 'stranger'
     ? {}
     : {
         router: stage.route.venue.router,
         nobody: stage.actors.another('nobody'),
         ids,
-        ...(delegates && { foreign: foreignAt(stage) }),
+        ...(delegates ? { foreign: foreignAt(stage) } : { coin: foreignAt(stage) }),
       }
 
 /** A number that may be an address: that of somebody, or one of those that nobody has the key of, such as 0xdead. */
@@ -132,24 +135,6 @@ const paidInWei = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
         .flatMap(call => inWei.map(value => ({ ...call, value })))
 const inWei = [99n, 99n * 10n ** 9n, 9_900n * 10n ** 9n]
-
-/** Code of ours that is named to functions which only the fallback knows, or put under a selector which no function has and then called by it. */
-function pluggedCalls(stage: Stage, target: Target, by: Caller, unlisted: readonly string[]): PowerCall[] {
-  const selector = selectorOfNone(target.address)
-  const call = (calldata: string): PowerCall => callBy(by, target.address, calldata)
-  const choice = { casting: [foreignAt(stage)], flag: true, word: zeroWord, selector }
-  const named = unlisted.map(each => call(each + foreignAt(stage).slice(2).padStart(64, '0')))
-  const plugged = target.functions
-    .filter(({ arguments: types }) => types.includes('address') && types.includes('bytes4'))
-    .flatMap(found => {
-      const parameters = parametersOf(found.arguments)
-      const made = [0n, 1n].flatMap(value =>
-        parameters ? (written(found.selector, found.arguments, parameters, { ...choice, value }, stage.actors.buyer) ?? []) : [],
-      )
-      return [...new Set(made)].map(calldata => ({ ...call(selector), steps: [call(calldata)] }))
-    })
-  return [...named, ...plugged]
-}
 
 /** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
 function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {

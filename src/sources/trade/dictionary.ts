@@ -3,6 +3,7 @@ import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { parametersOf } from '../evm/abi.ts'
 import { erc20, moves } from '../evm/selectors.ts'
+import { zeroAddress } from '../quantities.ts'
 import { type Choice, isNumber, isText, leavesOf, max, type Value, word, written, zeroWord } from './arguments.ts'
 
 /** The people and amounts that arguments are drawn from. */
@@ -19,6 +20,8 @@ export interface Vocabulary {
   readonly router?: string
   /** Where code of ours stands, for a token that runs other code as its own. */
   readonly foreign?: string
+  /** Where the same code stands for any other: it gives itself out for a coin that is always paid. Only where it is worth trying. */
+  readonly coin?: string
   /** Where no code stands: who is called there answers nothing. Only where it is worth trying. */
   readonly nobody?: string
   /** Small numbers that say which of its settings a function changes. */
@@ -80,7 +83,7 @@ const mostUnread = 3
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined || parameters.length === 0) return [selector]
-  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign, nobody, ids = [] } = vocabulary
+  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign, coin, nobody, ids = [] } = vocabulary
   const leaves = leavesOf(parameters)
   const addresses = leaves.filter(type => type === 'address').length
   const alike =
@@ -134,23 +137,28 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
           flags.map((flag): Choice => ({ casting: [account, ...others], value, flag, word: zeroWord, data: erc20.transferFrom })),
         )
   // alone it is a receiver of fees, and not a door that is shut to the router
+  const several = parameters.filter(({ type }) => isNumber(type)).length > 1
   const rare = vocabulary.values
     ? []
-    : [...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)), ...seldom(foreign, [usual, 1n])]
+    : [
+        ...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)),
+        ...seldom(foreign, [usual, 1n]),
+        // with a rate beside it, it is what something may be bought with
+        ...seldom(several ? coin : undefined, [1n]),
+      ]
   // what sends out coins that came by mistake may be asked for those of its own contract
   const itself = vocabulary.values || token !== undefined || moves.has(selector) ? [] : seldom(vocabulary.self, values.slice(0, 1), caller)
   // under every name, which is a number as far as the code tells
   const keys = !hasWords && types.startsWith('uint256') ? (vocabulary.words ?? []).slice(0, 6).map(name => BigInt(name)) : []
   const silent = (
-    nobody === undefined || addresses === 0 || parameters.length === addresses || moves.has(selector) ? [] : [nobody]
+    nobody === undefined || addresses === 0 || parameters.length === addresses || moves.has(selector) ? [] : [nobody, zeroAddress]
   ).flatMap((account): Choice[] => {
     const choice = { casting: [account], value: 1n, flag: true, word: zeroWord }
     return hasWords ? words.map(word => ({ ...choice, word })) : [choice, ...keys.map(key => ({ ...choice, key }))]
   })
-  const numbered =
-    parameters.filter(({ type }) => isNumber(type)).length > 1
-      ? ids.flatMap(key => alike.slice(0, 2).map((casting): Choice => ({ casting, value: amount, flag: true, word: zeroWord, key })))
-      : []
+  const numbered = several
+    ? ids.flatMap(key => alike.slice(0, 2).map((casting): Choice => ({ casting, value: amount, flag: true, word: zeroWord, key })))
+    : []
   // what looks like bytes may be a name, which none is not
   const spelt =
     vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')

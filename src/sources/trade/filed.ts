@@ -24,7 +24,7 @@ export function filedCalls(
     .flatMap(found => dealingWith(refused.filter(call => alone(call, found))))
   // those that say by a number what they file stand behind the others
   const filing = functions
-    .filter(({ arguments: types }) => types.includes('address') && /int/.test(types))
+    .filter(({ arguments: types }) => /int/.test(types) && (types.includes('address') || types.includes(',')))
     .flatMap(found => quiet.filter(call => alone(call, found)).slice(-mostFiling))
   return filing.flatMap(step => dealing.map(call => ({ ...call, steps: [step] }))).slice(0, mostTogether)
 }

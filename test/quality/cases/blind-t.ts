@@ -174,7 +174,8 @@ const honest: readonly Case[] = [
   benign('T: gas laid up in twigs', 'BlindT6 Kindling', {
     ...old,
     also: ['E6'],
-    because: 'whoever pays the gas makes some',
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'whoever pays the gas makes some, for a hundredth of what the pool gives for it',
     before: all(...[1, 2, 3].map(() => tell('token', 'mint(uint256)', 150n))),
   }),
 ]

@@ -79,6 +79,16 @@ const reasons: Readonly<Record<string, string>> = {
   'R: notes issued and redeemed from nothing': 'a number under which a note is worth something',
   'R: the fifth kind of a batch writes a balance': 'a small number in front of the amount',
   'P: a rebase shrinks people and spares the pool': 'who keeps what he had while others lose',
+  'S: recovers by any call, and may call itself': 'itself as whoever is to be called',
+  'S: extensions that act as the token itself': 'code of ours, filed under a name and then run',
+  'S: a terminal boards anybody when its master says so, twin': 'somebody who must be whom he names',
+  'T: lines of merchants': 'more than the nothing that everybody may ask for',
+  'T: numbers under their names': 'a bound on nothing',
+  'T: the seat of nobody': 'nobody as the account that most have chosen',
+  'T: routes from the first quarry': 'a coin of our own in payment',
+  'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
+  'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
+  'T: share of a vault, a percent a year': 'what time earns behind a step that has no part in it',
   'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
 }
 

@@ -34,6 +34,13 @@ test('of many numbers the smallest are tried, and none that is no number in a li
   expect(found.map(({ calldata }) => calldata)).toEqual([0n, 1n, 2n, 3n].map(number => call(confirm, number).calldata))
 })
 
+test('a number and what it means may be filed as well', () => {
+  const plan: ContractFunction = { selector: '0x44444444', arguments: 'uint8,uint184', mutability: 'nonpayable' }
+  const planned = call(plan.selector, 0n, 99n)
+  const found = filedCalls([...functions, plan], { quiet: [planned], refused: [call(confirm, 0n)] })
+  expect(told(found)).toEqual([[planned.calldata, call(confirm, 0n).calldata]])
+})
+
 test('what names nobody files nothing, and what was done before is no first step', () => {
   expect(filedCalls(functions, { quiet: [call(freeze, 0xdeadn)], refused: [call(confirm, 0n)] })).toEqual([])
   expect(filedCalls(functions, { quiet: [{ ...motion(1n), steps: [motion(2n)] }], refused: [call(confirm, 0n)] })).toEqual([])

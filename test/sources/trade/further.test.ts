@@ -1,16 +1,17 @@
-import { keccak256, stringToBytes } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, keccak256, stringToBytes } from 'viem'
 import { expect, test } from 'vitest'
 import { shortNamesIn, textsIn } from '../../../src/sources/trade/controllers/texts.ts'
 import { callsOf, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
 import { furtherCallsOf, moreWordsFor } from '../../../src/sources/trade/further.ts'
 
 const [victim, pool, caller, router, foreign] = ['11', '22', '33', '44', '55'].map(pair => `0x${`${pair}ab5e9d`.repeat(5)}`) as [
-  string,
-  string,
-  string,
-  string,
-  string,
+  Hex,
+  Hex,
+  Hex,
+  Hex,
+  Hex,
 ]
+const zero = `0x${'00'.repeat(20)}`
 const people: Vocabulary = { victim, pool, caller, amount: 10n ** 18n }
 const named = (types: string) => ({ selector: '0x12345678', arguments: types, mutability: 'nonpayable' }) as const
 const number = (value: bigint) => value.toString(16).padStart(64, '0')
@@ -24,7 +25,20 @@ test('a number may be the key of what follows it', () => {
   expect(drawn('uint8,(uint16,uint16)')).toContain(number(7n) + number(99n) + number(99n))
   expect(drawn('uint256,address')).toContain(number(7n) + address(victim))
   const name = keccak256(stringToBytes('what a sale costs'))
-  expect(drawn('uint256,uint256', { words: [name] })).toContain(name.slice(2) + number(9_900n))
+  // a bound on nothing says as much as one that is too high, and names of the code come before small numbers
+  const [first, ...others] = drawn('uint256,uint256', { words: [name] }).filter(data => data.startsWith(name.slice(2)))
+  expect([first, ...others]).toEqual([99n, 9_900n, 0n].map(value => name.slice(2) + number(value)))
+  expect(drawn('uint256,uint256', { words: [name] })).toContain(number(9n) + number(0n))
+})
+
+test('whoever is to be called is the contract itself, before it is somebody', () => {
+  const [self, taking] = [
+    `0x${'66ab5e9d'.repeat(5)}`,
+    encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [victim, caller, 10n ** 18n] }),
+  ]
+  const calls = drawn('address,bytes', { self }).filter(data => data.includes(taking.slice(2)))
+  expect(calls.map(data => data.slice(0, 64))).toEqual([self, victim].map(address))
+  expect(drawn('address,bytes').every(data => data.startsWith(address(victim)))).toBe(true)
 })
 
 test('two shares are nothing together where their sum has no room for more', () => {
@@ -61,6 +75,14 @@ test('whoever has a say is tried with the router and with code of ours, and an o
   // alone it would be a receiver of fees
   expect(first('address', { router })).not.toContain(address(router))
   expect(first('address', { foreign })).toContain(address(foreign))
+  // with a rate beside it, it may be what something is bought with
+  expect(first('address,uint96,uint128', { coin: foreign })).toContain(address(foreign) + number(1n).repeat(2))
+  expect(first('address,uint96', { coin: foreign }).join()).not.toContain(address(foreign))
+  // who stands for nobody: whom others have not chosen
+  expect(first('address,uint96', { nobody: foreign })).toEqual(
+    expect.arrayContaining([foreign, zero].map(one => address(one) + number(1n))),
+  )
+  expect(first('address', { nobody: foreign }).join()).not.toContain(address(zero))
   const office = keccak256(stringToBytes('WARDEN_ROLE'))
   expect(first('uint256,address', { words: [office] })[0]).toBe(office.slice(2) + address(caller))
 })

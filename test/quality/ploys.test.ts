@@ -85,6 +85,7 @@ const reasons: Readonly<Record<string, string>> = {
   'T: lines of merchants': 'more than the nothing that everybody may ask for',
   'T: numbers under their names': 'a bound on nothing',
   'T: the seat of nobody': 'nobody as the account that most have chosen',
+  'T: presents out of a chest': 'a root with a leaf of his own',
   'T: routes from the first quarry': 'a coin of our own in payment',
   'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
   'T: what was sent to the desk by mistake, twin': 'a word that code has put together',

@@ -58,6 +58,24 @@ test('a tree has one leaf, and its proof is empty', () => {
   expect(first?.steps?.[0]?.calldata).toBe(`0x11111111${leaf.slice(2)}`)
 })
 
+test('who claims is a part of the leaf though he does not say it, and what names a root may say more', () => {
+  const claim = named('0x33333333', 'uint256,uint128,bytes32[]')
+  const open = named('0x55555555', 'bytes32,uint128,uint64')
+  const [first, ...others] = ask([open, claim], [])
+  const [round, amount = ''] = first?.calldata.slice(10).match(/.{64}/g) ?? []
+  expect(BigInt(`0x${round}`)).toBe(1n)
+  const leaves = [
+    keccak256(encodeAbiParameters(parseAbiParameters('address, uint256'), [keeper as `0x${string}`, BigInt(`0x${amount}`)])),
+    keccak256(encodePacked(['address', 'uint128'], [keeper as `0x${string}`, BigInt(`0x${amount}`)])),
+  ]
+  const [month, none] = [1_800_000_000n + 2_592_000n, 0n].map(number => number.toString(16).padStart(64, '0')) as [string, string]
+  const filed = [first, ...others].map(one => one?.steps?.[0]?.calldata)
+  for (const leaf of leaves) expect(filed).toEqual(expect.arrayContaining([`0x55555555${leaf.slice(2)}${none}${month}`]))
+  // a setting of one word is called with it by whoever was seen to call it
+  expect(ask([commit, claim], [])).toEqual([])
+  expect(ask([commit, claim], [commit]).length).toBeGreaterThan(0)
+})
+
 test('nothing is sealed where nobody may file, where anybody may, and where nothing was refused', () => {
   const reveal = named('0x22222222', 'uint16,bytes32')
   expect(ask([commit, reveal], [])).toEqual([])

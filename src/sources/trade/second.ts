@@ -2,6 +2,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
+import { bargainCalls } from './bargains.ts'
 import { amountIn, callsTo, furtherCallsTo, innerCalls, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -142,6 +143,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...further.slice(0, may.size > 0 ? 2 * mostFurther : 24),
         ...behind.slice(0, 60),
         ...paid.slice(0, 12),
+        ...bargainCalls(stage, target, by, { functions, settings: [...quiet, ...elsewhere] }),
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),

@@ -3,10 +3,11 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
+import { constantsIn } from '../evm/constants.ts'
 import { type Naming, speaksForCaller } from '../evm/paths/speaking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { reachBeyond } from '../evm/reach.ts'
+import { reachBeyond, reachOf } from '../evm/reach.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
 import { written, zeroWord } from './arguments.ts'
@@ -86,8 +87,11 @@ async function speaksForCallers(
   const functions = code === undefined ? [] : functionsOf(code)
   // what no function is named for may say anything
   if (code === undefined || functions.length === 0 || functions.length > mostFunctions || reachBeyond(code).calls) return false
-  const asked = functions.flatMap(found => calldataOf(found) ?? [])
-  if (asked.length < functions.length) return false
+  const reach = reachOf(code)
+  // other code may call anybody
+  const speaking = functions.filter(({ selector }) => constantsIn(code).delegates || reach.get(selector)?.calls !== false)
+  const asked = speaking.flatMap(found => calldataOf(found) ?? [])
+  if (asked.length < speaking.length) return false
   const caller = stage.actors.stranger
   const work = { left: mostWork }
   const speaks = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(await known, caller), mostLooks, state => {

@@ -2,7 +2,7 @@ import { turns } from './inputs.ts'
 import { trace } from './machine.ts'
 import { mostTimes } from './run.ts'
 import type { Fork, Inputs, State, Trace, Work, Write } from './state.ts'
-import type { Term, Word } from './words.ts'
+import { op, type Term, type Word } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
 const mostWays = 512
@@ -51,29 +51,51 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     unread.push(...way.unread)
     if (way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)) return { unread }
     const turned = new Map(forced)
+    // what was gone before a fork for which something is given stays as it was, where it mattered
+    const kept = new Map(forced)
     for (const { place, condition } of forks) {
       // which function is called is said by its selector, and stays
       if (turned.has(place) || names(condition) || (anybody && isLoop(place))) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
+      const isTold = anybody?.matters(condition) === true
       if (!anybody) open.push({ ...next, forced: new Map([...turned, [place, !goes]]) })
       else if (!seen.has(other)) {
-        const isTold = anybody.matters(condition)
         const given = anybody.chooses && !isTold ? givenTo(state, next.call, condition) : undefined
         open.push({
-          ...(given ? { call: given, forced } : { call: next.call, forced: new Map([...turned, [place, !goes]]) }),
+          ...(given ? { call: given, forced: new Map(kept) } : { call: next.call, forced: new Map([...turned, [place, !goes]]) }),
           behind: isTold ? `${behind} ${place}` : behind,
           goal: { place, goes: !goes },
         })
       }
       seen.add(`${behind} ${place} ${goes}`).add(other)
       turned.set(place, goes)
+      if (isTold) kept.set(place, goes)
     }
     // what was chosen did not turn it after all
     if (goal && turned.get(goal.place) === !goal.goes) open.push({ ...next, forced: new Map([...forced, [goal.place, goal.goes]]) })
-    else ways.push({ ok, writes, forks, sent, turns: turned })
+    else if (!isContradictory(forks, turned)) ways.push({ ok, writes, forks, sent, turns: turned })
   }
   return { ways, unread }
+}
+
+/** Whether one word was taken for something and for nothing on the same way, as where the first of two conditions stands for both. */
+function isContradictory(forks: readonly Fork[], turned: ReadonlyMap<string, boolean>): boolean {
+  const told = new Map<Term, boolean>()
+  return forks.some(({ place, condition }) => {
+    const goes = turned.get(place)
+    const [term, isGiven] = positive(condition, goes === true)
+    if (!term || goes === undefined) return false
+    const before = told.get(term)
+    told.set(term, isGiven)
+    return before !== undefined && before !== isGiven
+  })
+}
+
+/** What a condition says of which word: that it is something, or nothing. */
+function positive({ term }: Word, holds: boolean): readonly [Term | undefined, boolean] {
+  const [inner] = term?.kind === 'made' && term.opcode === op.iszero ? term.operands : []
+  return inner ? positive(inner, !holds) : [term, holds]
 }
 
 /** The call with what turns a fork, where nothing else does; `undefined` where that is not found. */

@@ -27,12 +27,13 @@ export function speaksForCaller(
   { listener, naming }: { readonly listener: bigint; readonly naming?: Naming | undefined },
   work: Work,
 ): Speaking {
-  const { ways, unread } = everyWay(state, call, work, {
-    matters: condition => comparing(condition) !== undefined || asks(condition),
-    chooses: true,
-  })
-  if (!ways) return { unread }
-  const through = ways.filter(({ ok }) => ok)
+  const looked = (matters: (condition: Word) => boolean) => everyWay(state, call, work, { matters, chooses: true })
+  const asksWho = (condition: Word) => comparing(condition) !== undefined || asks(condition)
+  // what is shut to whom it was looked at for may be open to others, at another time, or with what cannot be chosen
+  const { ways, unread } = firstOf([asksWho, condition => asksWho(condition) || !isGiven(condition), () => true], looked)
+  const through = (ways ?? []).filter(({ ok }) => ok)
+  // of what never goes through nothing was seen
+  if (through.length === 0) return { unread }
   return {
     unread,
     himself: through.every(({ sent, forks, turns }) => {
@@ -43,6 +44,23 @@ export function speaksForCaller(
     }),
   }
 }
+
+/** The first look in which a way goes through, or which says nothing. */
+function firstOf<T>(looks: readonly T[], looked: (look: T) => Ways): Ways {
+  let found: Ways = { unread: [] }
+  for (const look of looks) {
+    found = looked(look)
+    if (found.ways === undefined || found.ways.some(({ ok }) => ok)) break
+  }
+  return found
+}
+
+/** Whether a word is made of nothing but what the call is given, which is chosen. */
+const isGiven = ({ term }: Word): boolean =>
+  term === undefined ||
+  term.kind === 'input' ||
+  term.kind === 'size' ||
+  (term.kind === 'made' && term.operands.length > 0 && term.operands.every(isGiven))
 
 const reaches = ({ target, own }: Sent, listener: bigint): boolean =>
   own || target.term !== undefined || (target.value & addressBits) === listener

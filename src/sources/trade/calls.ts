@@ -19,7 +19,7 @@ import { type Stage, saleAmount } from './stage.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
 
 /** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
-const mostCalls = { owner: 240, controller: 96, stranger: 96 } as const
+const mostCalls = { owner: 240, controller: 120, stranger: 96 } as const
 const mostAtGates = 48
 /** Most calls of one caller with words that the code compares something with, and most small numbers among those. */
 const [mostKnowing, mostIds] = [64, 6]

@@ -23,13 +23,22 @@ export function harmless(
     ({ caller, calldata }) => (names(calldata, caller) && !names(calldata, actors.buyer)) || calldata.length === 10,
   )
   const overVictim = quiet.filter(({ caller, calldata }) => names(calldata, caller) && names(calldata, actors.buyer))
-  return [...largestAmounts(firstEach(toItself)), ...firstEach(largestAmounts(overVictim))]
+  return [...inAscent(firstEach(toItself)), ...firstEach(largestAmounts(overVictim))]
 }
 
-/** Of calls that differ in amounts the one with the largest, and the largest at last: what comes later writes over what came before. */
+/** A call but for its amounts. */
+const people = ({ calldata, selector }: PowerCall): string =>
+  selector + (calldata.slice(10).match(/.{64}/g) ?? []).map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word)).join(' ')
+
+/** What comes later writes over what came before: of calls that differ in amounts the largest is the last. */
+function inAscent(calls: readonly PowerCall[]): PowerCall[] {
+  const alike = new Map<string, PowerCall[]>()
+  for (const call of calls) alike.set(people(call), [...(alike.get(people(call)) ?? []), call])
+  return [...alike.values()].flatMap(all => all.sort((a, b) => (a.calldata < b.calldata ? -1 : 1)))
+}
+
+/** Of calls that differ in amounts the one with the largest, and the largest at last. */
 function largestAmounts(calls: readonly PowerCall[]): PowerCall[] {
-  const people = ({ calldata, selector }: PowerCall) =>
-    selector + (calldata.slice(10).match(/.{64}/g) ?? []).map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word)).join(' ')
   const largest = new Map<string, PowerCall>()
   for (const call of calls) {
     const rival = largest.get(people(call))

@@ -28,7 +28,7 @@ const honeypots: readonly Case[] = [
     levels: critical,
     open: moored,
     end: renounced,
-    twin: { taxes: free },
+    twin: { also: ['E1'], taxes: free },
   }),
   ...trap('S: sales of more than a crumb exceed the balance', 'BlindS2 Saltmarsh', {
     verified: false,
@@ -144,8 +144,9 @@ const switches: readonly Case[] = [
   ...trap('S: a timelock of two, which are seconds', 'BlindS5 Pendulum', {
     age: 'fresh',
     ...shut,
+    also: ['E1', 'E4', 'E9'],
     taxes: { buy: 0, sell: 1, transfer: 0 },
-    twin: { also: ['E4'], taxes: { buy: 0, sell: 1, transfer: 0 } },
+    twin: { also: ['E1', 'E4'], taxes: { buy: 0, sell: 1, transfer: 0 } },
   }),
   ...trap('S: rules from a book that says it is closed', 'BlindS6 Almanac', {
     ...shut,

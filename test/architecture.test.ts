@@ -254,7 +254,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/evm/thresholds.ts': ['BigInt(value.toString(2).length - 1)'],
     'sources/evm/numbers.ts': ['BigInt(at)'],
     'sources/trade/calls.ts': ['BigInt(word)', 'BigInt(value)'],
-    'sources/trade/further.ts': ['BigInt(victim)', 'BigInt(width)'],
+    'sources/trade/further.ts': ['BigInt(victim)', 'BigInt(width)', 'BigInt(name)'],
     'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],
     'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
     'sources/trade/levers.ts': [

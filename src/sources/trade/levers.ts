@@ -1,5 +1,6 @@
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
+import { keptBits } from '../evm/paths/bits.ts'
 import { everyWrite } from '../evm/paths/every-way.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
@@ -66,11 +67,12 @@ export async function findLevers(
   const state = stateOf(stage, controllers)
   const work = { left: mostWork }
   // what is said of storage from afar is looked at from near by: a function of which all ways are known writes nothing else
-  const writes = ({ slot }: Field, selector: string, [call]: readonly PowerCall[]): boolean => {
+  const writes = (field: Field, selector: string, [call]: readonly PowerCall[]): boolean => {
     const all = call && everyWrite(state, inputsOf({ ...call, calldata: selector + emptyWords }), work)
     // a place that is not fixed may be any, unless it is an entry of a mapping
-    const elsewhere = ({ value, term }: Word) => (term ? term.kind === 'hash' : value !== numberOf(slot))
-    return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot)) !== true
+    const elsewhere = ({ value, term }: Word) => (term ? term.kind === 'hash' : value !== numberOf(field.slot))
+    const leavesIt = (one: Word) => (keptBits(one, numberOf(field.slot)) & mask(field)) === mask(field)
+    return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot) || leavesIt(one.value)) !== true
   }
   const pivotal = await flipped(rpc, stage, fields)
   const levers = await Promise.all(

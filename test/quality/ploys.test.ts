@@ -91,6 +91,7 @@ const reasons: Readonly<Record<string, string>> = {
   'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
   'T: share of a vault, a percent a year': 'what time earns behind a step that has no part in it',
   'H: a rate proposed, and an hour later committed, twin': 'bits of a word that a function leaves as they are',
+  'P: sales ask a gate that is still to be made': 'code that makes a contract which refuses',
   'R: subscribed at a price that somebody posts': 'a price that he sets himself',
   'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
 }

@@ -26,6 +26,9 @@ const lanes = [8, 16, 32, 64, 128].flatMap(bits =>
   ),
 )
 
+/** Makes a contract that refuses whatever it is asked: returns one byte of code, which is no instruction. */
+const refusing = '60fe60005360016000f3'
+
 /** Widths of times in words that hold several, and a month in seconds. */
 const clocks = [32, 40, 48, 64, 128]
 const month = 2_592_000n
@@ -103,7 +106,7 @@ export function furtherCallsOf(
   // who has how much, as the fields of a word or side by side
   const entries = [holder + much.slice(40), much.slice(40) + holder, holder + much]
   const told = parameters.some(({ type }) => type === 'bytes')
-    ? [...entries, ...[word(1n), word(99n), word(9_900n), word(BigInt(victim))].map(each => each.repeat(4))].map(
+    ? [...entries, refusing, ...[word(1n), word(99n), word(9_900n), word(BigInt(victim))].map(each => each.repeat(4))].map(
         (each): Choice => ({ ...plain, value: 99n, data: `0x${each}` }),
       )
     : []

@@ -64,6 +64,8 @@ test('lists have two to six entries, shares that may be added up among them', ()
 
 test('bytes hold words, numbers lie ahead, and settings are called by their name', () => {
   expect(drawn('bytes')).toContain([32n, 128n, 99n, 99n, 99n, 99n].map(number).join(''))
+  // or make a contract: one byte is kept, and returned as its code
+  expect(drawn('bytes').some(data => data.includes('60fe60005360016000f3'))).toBe(true)
   expect(drawn('uint256', { ahead: [1_900_000_000n] })).toContain(number(1_900_000_000n))
   expect(drawn('')).toEqual([])
   expect(drawn('string,uint256', { texts: ['sellFee'] }).some(data => data.includes(Buffer.from('sellFee').toString('hex')))).toBe(true)

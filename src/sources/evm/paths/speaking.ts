@@ -224,7 +224,8 @@ function whole({ word, index }: Mark): Mark | undefined {
 function callersIn({ condition }: Fork, turn: boolean | undefined): Source[] {
   const found = comparisonIn(condition)
   if (!found || found.equal !== turn) return []
-  const [one, other] = found.pair.map(word => cutFrom(word)?.source)
+  // what was moved is compared with other bytes of it
+  const [one, other] = found.pair.map(cutFrom).map(cut => (cut?.moved === 0 ? cut.source : undefined))
   if (one?.kind === 'caller' && other?.kind === 'input') return [other]
   return other?.kind === 'caller' && one?.kind === 'input' ? [one] : []
 }

@@ -128,6 +128,7 @@ test.each([
   'giveUpBits(uint256)',
   'giveUpOfPrincipal(uint256)',
   'giveUpOneselfOr(address,uint256)',
+  'giveUpBeside(bytes32,uint256)',
   `giveUpAnyhow(address,uint256,uint256,${rest})`,
   `giveUpWhatever(bytes32,address,uint256,${rest})`,
   'nameless(address,bytes)',

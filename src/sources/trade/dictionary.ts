@@ -136,8 +136,8 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
       : some.flatMap(value =>
           flags.map((flag): Choice => ({ casting: [account, ...others], value, flag, word: zeroWord, data: erc20.transferFrom })),
         )
-  // alone it is a receiver of fees, and not a door that is shut to the router
   const several = parameters.filter(({ type }) => isNumber(type)).length > 1
+  // alone it is a receiver of fees, and not a door that is shut to the router
   const rare = vocabulary.values
     ? []
     : [

@@ -72,7 +72,7 @@ function claimable({ selector, arguments: types }: ContractFunction, { caller, a
   const who = caller as Hex
   const whole = encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [who, amount])
   const leaves = [keccak256(whole), keccak256(encodePacked(['address', told], [who, amount])), keccak256(keccak256(whole))]
-  // the first is the one that is filed now, or the one after that which there is
+  // what is filed now stands behind one that there is, or is the first
   return (numbers.length > 1 ? [1n, 0n] : [undefined]).map(key => {
     const words = (key === undefined ? [] : [key]).concat(amount).map(word).join('')
     const numbered = key === undefined ? [] : [keccak256(encodePacked(['uint256', 'address', told], [key, who, amount]))]

@@ -103,14 +103,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const steps = done.length > 0 ? [...done, ...accepting.slice(0, 4)] : []
       // what is due to him elsewhere he may collect, as everybody may
       const collecting = elsewhere.length > 0 ? functions.filter(one => open.has(one.selector) && one.arguments === '') : []
-      const idle = functions.filter(
-        ({ selector }) =>
-          open.has(selector) &&
-          isIdle(
-            calls.filter(call => call.selector === selector),
-            passed,
-          ),
-      )
+      const idle = functions.filter(found => open.has(found.selector) && isIdle(found, calls, passed))
       const seizure = seizuresBy(stage, target, by)
       // who has made himself the one that speaks for others
       const spoken = functions
@@ -160,9 +153,9 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
  * What everybody may who asks for nothing, such as to draw on a line of credit, is shut to whoever asks for more: whether calls
  * that say a number beside whom they name were all refused.
  */
-function isIdle(calls: readonly PowerCall[], passed: ReadonlySet<PowerCall>): boolean {
-  const asking = calls.filter(({ selector, calldata }) => !usual.has(selector) && amounts.test(calldata.slice(10)))
-  return asking.length > 0 && !asking.some(call => passed.has(call))
+function isIdle({ selector }: ContractFunction, calls: readonly PowerCall[], passed: ReadonlySet<PowerCall>): boolean {
+  const asking = calls.filter(call => call.selector === selector && amounts.test(call.calldata.slice(10)))
+  return !usual.has(selector) && asking.length > 0 && !asking.some(call => passed.has(call))
 }
 /** A word of calldata that is a number, and not nothing. */
 const amounts = /^(?:.{64})*(?:f{30}|0{30}(?!0{34})).{34}/

@@ -32,7 +32,7 @@ const appIn = (home: Home, env: Record<string, string> = {}): App => {
   applyConfig(app, root)
   return app
 }
-const flags = (more: Partial<ScannerFlags> = {}): ScannerFlags => ({ timeout: 5_000, ...more })
+const flags = (more: Partial<ScannerFlags> = {}): ScannerFlags => ({ timeout: 30_000, ...more })
 const wallet = (chain_id = 1) => ({ address: known.vitalik, chain_id })
 
 describe('a service', () => {

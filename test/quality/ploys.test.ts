@@ -81,14 +81,11 @@ const reasons: Readonly<Record<string, string>> = {
   'P: a rebase shrinks people and spares the pool': 'who keeps what he had while others lose',
   'S: recovers by any call, and may call itself': 'itself as whoever is to be called',
   'S: extensions that act as the token itself': 'code of ours, filed under a name and then run',
-  'S: a terminal boards anybody when its master says so, twin': 'somebody who must be whom he names',
   'T: lines of merchants': 'more than the nothing that everybody may ask for',
   'T: numbers under their names': 'a bound on nothing',
   'T: the seat of nobody': 'nobody as the account that most have chosen',
   'T: presents out of a chest': 'a root with a leaf of his own',
   'T: routes from the first quarry': 'a coin of our own in payment',
-  'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
-  'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
   'T: share of a vault, a percent a year': 'what time earns behind a step that has no part in it',
   'H: a rate proposed, and an hour later committed, twin': 'bits of a word that a function leaves as they are',
   'P: sales ask a gate that is still to be made': 'code that makes a contract which refuses',
@@ -96,18 +93,28 @@ const reasons: Readonly<Record<string, string>> = {
   'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
 }
 
-const chosen = cases.filter(({ name }) => name in reasons)
+/** What each was weighed too heavily for want of; its power is still named, as nothing proves that there is none. */
+const weighed: Readonly<Record<string, string>> = {
+  'S: a terminal boards anybody when its master says so, twin': 'somebody who must be whom he names',
+  'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
+  'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
+}
+
+const named = (names: Readonly<Record<string, string>>) => cases.filter(({ name }) => name in names)
+const [chosen, lighter] = [named(reasons), named(weighed)]
 // what these do depends on the accounts of a trial and on its hour, which no two scans have in common
 const fickle = cases.filter(({ name }) =>
   /^(?:one of sixteen shelves of accounts is closed|a quarter of the sales fail by chance)$/.test(name),
 )
 const often = Array.from({ length: 24 }, () => fickle).flat()
 
-/** All of them live on one chain. */
+/** They take a minute on a machine that has nothing else to do, and several on a slow one that runs other files besides. */
+const unhurried = 900_000
+
 let answers: readonly Answer[] = []
 beforeAll(async () => {
-  answers = await answersTo([...chosen, ...forms, ...often], { jobs: 3 })
-}, 240_000)
+  answers = await answersTo([...chosen, ...forms, ...often, ...lighter], { jobs: 3 })
+}, unhurried)
 
 test('what was not tried once is tried now', () => {
   expect(chosen.map(({ name }) => name).sort()).toEqual(Object.keys(reasons).sort())
@@ -121,6 +128,13 @@ test('a switch is found however it is thrown', () => {
 
 test('accounts and luck change nothing', () => {
   expect(fickle).toHaveLength(2)
-  expect(answers).toHaveLength(chosen.length + forms.length + often.length)
-  expect(faultsOf(answers.slice(-often.length))).toEqual([])
+  const before = chosen.length + forms.length
+  expect(faultsOf(answers.slice(before, before + often.length))).toEqual([])
+})
+
+test('what a holder signed weighs less than what somebody takes', () => {
+  expect(lighter.map(({ name }) => name).sort()).toEqual(Object.keys(weighed).sort())
+  const last = answers.slice(-lighter.length)
+  expect(last.map(({ case: { name } }) => name).sort()).toEqual(Object.keys(weighed).sort())
+  expect(faultsOf(last).filter(({ kind }) => kind !== 'false alarm')).toEqual([])
 })

@@ -88,7 +88,8 @@ describe.each(stores)('a call, on %s', (_, place) => {
     const { key, account } = await service.customer()
     const waiting = [scan(service.url, key), scan(service.url, key)]
     await scanner.until(1)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    // both are held on account: the second has come to wait for the first
+    await expect.poll(() => service.used(account)).toBe(2)
     scanner.release(failures.down)
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([502, 502])
     const next = scan(service.url, key)

@@ -138,6 +138,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/evm/code.ts': ['BigInt(codeSize)'],
     'sources/evm/paths/words.ts': ['Number(value)', 'BigInt(count)', 'BigInt(8 * bytes)', 'BigInt(hex)'],
     'sources/trade/excuses.ts': ['BigInt(nth)'],
+    'sources/trade/opening.ts': ['BigInt(wait)'],
     'sources/trade/market.ts': ['BigInt(key)'],
     'sources/trade/controllers/alone.ts': ['BigInt(people.length + 1)'],
     'sources/trade/controllers/listed.ts': ['BigInt(nth)'],

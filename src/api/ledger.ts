@@ -136,6 +136,7 @@ const tokenDetails = having({
       transfer: nullable(having(leg)),
       resale: nullable(having(leg)),
       opens_with: optional(having({ caller: text, selector: text })),
+      opens_after_seconds: optional(number),
       probes: optional(
         list(having({ ...leg, kind: text, share: optional(number), after_seconds: optional(number), after_blocks: optional(number) })),
       ),

@@ -61,6 +61,10 @@ const tokenData = z.looseObject({
         .looseObject({ caller: z.string(), selector: z.string() })
         .optional()
         .describe('A call after which purchases that failed go through; everything else was tried behind it.'),
+      opens_after_seconds: z
+        .number()
+        .optional()
+        .describe('After so many seconds purchases that failed go through by themselves; everything else was tried then.'),
       probes: z
         .array(
           leg.extend({

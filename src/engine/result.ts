@@ -2,7 +2,7 @@ import type { Block } from '../api/check.ts'
 import { levelOf } from '../api/level.ts'
 import type { TokenScanResult, WalletScanResult } from '../api/scanner.ts'
 import type { Dealing } from '../evidence/exposure.ts'
-import type { Leg, Probe, Trading } from '../evidence/trading.ts'
+import type { Leg, Opening, Probe, Trading } from '../evidence/trading.ts'
 import type { Transferability } from '../evidence/transferability.ts'
 import model from '../signals/woe-1.json' with { type: 'json' }
 import type { Gathered } from './gather.ts'
@@ -191,6 +191,9 @@ const probeInWords = ({ kind, share, after, blocks, proof: _, ...leg }: Probe) =
   ...(blocks !== undefined && { after_blocks: blocks }),
 })
 
+const openingInWords = (opening: Opening) =>
+  'after' in opening ? { opens_after_seconds: opening.after } : { opens_with: { caller: opening.caller, selector: opening.selector } }
+
 const tradingInWords = ({
   venue,
   pool,
@@ -212,7 +215,7 @@ const tradingInWords = ({
   sales: sales.map(sale => ({ after_seconds: sale.after, ...legInWords(sale) })),
   transfer: transfer ? legInWords(transfer) : null,
   resale: resale ? legInWords(resale) : null,
-  ...(opensWith && { opens_with: { caller: opensWith.caller, selector: opensWith.selector } }),
+  ...(opensWith && openingInWords(opensWith)),
   ...(probes && { probes: probes.map(probeInWords) }),
   ...(largestSale && { largest_sale: { share: largestSale.share, quote: largestSale.quote.toString(), usd: largestSale.usd ?? null } }),
   ...(sellLimit && { sell_limit: { ...sellLimit } }),

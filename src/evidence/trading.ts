@@ -5,8 +5,8 @@ export interface Trading extends Proven {
   readonly venue: string
   readonly pool: string
   readonly buy: Leg
-  /** A call of the owner after which a purchase that failed goes through. */
-  readonly opensWith?: { readonly caller: string; readonly selector: string; readonly proof: Proof }
+  /** How the market opens in which a purchase failed. Everything else was tried behind that. */
+  readonly opensWith?: Opening
   /** Sales of bought tokens, in order of time. Each is of another account that bought and did nothing since, where `proof` stands beside it. */
   readonly sales: readonly Sale[]
   /** A transfer of bought tokens to a second account. */
@@ -26,6 +26,12 @@ export interface Trading extends Proven {
   /** "constructor": by an account that exists for the one call in which everything happens. */
   readonly method: 'transactions' | 'code override' | 'constructor'
 }
+
+/** By a call of the owner, after calls of the functions `before`; or by itself, so many seconds `after` the pinned block. */
+export type Opening = { readonly proof: Proof } & (
+  | { readonly caller: string; readonly selector: string; readonly before?: readonly string[] }
+  | { readonly after: number }
+)
 
 export interface Leg {
   readonly ok: boolean

@@ -91,6 +91,11 @@ const reasons: Readonly<Record<string, string>> = {
   'P: sales ask a gate that is still to be made': 'code that makes a contract which refuses',
   'R: subscribed at a price that somebody posts': 'a price that he sets himself',
   'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
+  'U: the market is not open yet': 'a latecomer whom no call lets in by name',
+  'not open: in two days': 'a market that opens by itself',
+  'not open: a pool has to be named before': 'calls before the one that opens',
+  'not open: the third phase': 'an opening for all in place of one for the pool',
+  'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 
 /** What each was weighed too heavily for want of; its power is still named, as nothing proves that there is none. */

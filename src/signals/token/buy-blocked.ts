@@ -1,3 +1,5 @@
+import type { Opening } from '../../evidence/trading.ts'
+import { span } from '../numbers.ts'
 import { clear, defineSignal, raised } from '../signal.ts'
 
 export const buyBlocked = defineSignal({
@@ -7,9 +9,10 @@ export const buyBlocked = defineSignal({
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) try to buy through the router from a ' +
     'fresh account, with coins worth 0.5 % of the pool and then with less: every purchase reverts. Where the sentence names a call ' +
-    'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`) and buy again: now it goes through.',
+    'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`) and buy again: now it goes through. ' +
+    'Where it names a time, move on to it (`cast rpc evm_increaseTime SECONDS`) and buy again.',
   remedy:
-    'The owner opens trading for everybody, with the call in the sentence where one is named. As long as only chosen accounts can ' +
+    'The owner opens trading for everybody, with the call in the sentence where one is named, or the time comes. As long as only chosen accounts can ' +
     'buy, it cannot be cleared.',
   needs: ['trading'],
   families: ['evm', 'tron'],
@@ -18,11 +21,9 @@ export const buyBlocked = defineSignal({
     if (buy.ok) return clear(`A fresh account bought on ${venue}.`)
     const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
     if (opensWith)
-      return raised(
-        'not-open',
-        `Trading is not open yet${reason}: purchases on ${venue} succeed once ${opensWith.caller} calls ${opensWith.selector}.`,
-        { proofs: [opensWith.proof] },
-      )
+      return raised('not-open', `Trading is not open yet${reason}: purchases on ${venue} succeed ${when(opensWith)}.`, {
+        proofs: [opensWith.proof],
+      })
     return raised('blocked', `A fresh account cannot buy on ${venue}${reason}.`)
   },
 
@@ -39,7 +40,24 @@ export const buyBlocked = defineSignal({
       outcome: 'raised',
       row: 'not-open',
     },
+    {
+      given: {
+        trading: {
+          venue: 'uniswap-v2',
+          buy: { ok: false },
+          opensWith: { after: 172_800, proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+        },
+      },
+      outcome: 'raised',
+      row: 'not-open',
+    },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: true } } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+const when = (opening: Opening): string => {
+  if ('after' in opening) return `by themselves within ${span(opening.after)}`
+  const { caller, selector, before = [] } = opening
+  return `once ${caller} calls ${[...before, selector].join(' and then ')}`
+}

@@ -4,10 +4,10 @@ import { erc20 } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, untaxed } from './stage.ts'
-import { observationOf, openingTrial, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
+import { observationOf, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
 
 /** What is refused costs little, so that more fits into one run where most will be. */
-const perRun = { many: 20, few: 48 } as const
+export const perRun = { many: 20, few: 48 } as const
 /** Where some used up the gas of all: one that takes all it is given leaves enough for the rest of so few. */
 const perRunAgain = 8
 const runsPerRequest = 2
@@ -185,17 +185,4 @@ const questionOf = (experiment: Experiment, form: TrialForm): Question<Findings 
 export async function run(rpc: Rpc, question: Question<Findings | undefined>): Promise<Findings | undefined> {
   const [reply] = (await rpc(question)) as [Reply<Findings | undefined>]
   return reply.ok ? reply.value : undefined
-}
-
-/** The first call of the owner, or of who else has a say, after which a latecomer can buy. */
-export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], form: TrialForm): Promise<PowerCall | undefined> {
-  const answers = await Promise.all(
-    chunk(calls, perRun.many).map(async batch => {
-      const callers = batch.map(({ caller }) => caller)
-      const trials = batch.map(call => openingTrial(stage, call))
-      const findings = await run(rpc, questionOf(experimentOf(stage, trials, callers, { preparation: [] }), form))
-      return batch.find((_, at) => findings?.trials[at]?.get('buy')?.ok)
-    }),
-  )
-  return answers.find(call => call !== undefined)
 }

@@ -23,12 +23,9 @@ const blockTime = 12
 const hour = 3_600
 const day = 86_400
 
-/** A transaction that comes first, in a block of its own: a call of the owner whose effect is asked for. */
-type Prelude = readonly Transaction[]
-
 /** Buy; sell one block later; sell again a day later and transfer to a second account; an hour after that the second account sells. */
-export function roundTrip(stage: Stage, size: Size, prelude: Prelude = []): Question<Map<string, Outcome>> {
-  const { token, header, actors } = stage
+export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcome>> {
+  const { token, header, actors, prelude = [] } = stage
   const { buyer, recipient, stranger } = actors
   const amount = saleAmount(stage, size)
   const holds = (key: string, holder: string): Transaction => ({ key, from: stranger, to: token, data: balanceOf(holder) })

@@ -124,9 +124,6 @@ export function observationOf(stage: Stage, watched: readonly string[]): Trial {
   ]
 }
 
-/** Whether a latecomer can buy after the call: the trial for tokens that nobody can buy. */
-export const openingTrial = (stage: Stage, call: PowerCall): Trial => [...trialOf(call), ...purchase(stage, stage.actors.buyer, trialSize)]
-
 export type Suspicion =
   | 'blocks all sales'
   | 'blocks one holder'

@@ -18,13 +18,14 @@ import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { findOpening, type Prepared, prepared, screen, sent } from './powers.ts'
+import { findOpening } from './opening.ts'
+import { type Prepared, prepared, screen, sent } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { knownState } from './sought.ts'
 import { canFund, type Stage } from './stage.ts'
 import { byLot, powersOf, withoutLuck } from './told.ts'
-import { isUnsupported, type Outcome, type Transaction } from './transactions.ts'
+import { isUnsupported, type Outcome } from './transactions.ts'
 import type { Exchange } from './venues.ts'
 
 export interface Bench {
@@ -72,7 +73,7 @@ export async function tryOut(bench: Bench): Promise<TryOut> {
 /** All that a fast scan asks: what it does not know it says, so that it never ends better than a whole one. */
 async function firstTrades(rpc: Rpc, stage: Stage): Promise<TryOut> {
   const missing = { transfers: notInFast, powers: notInFast }
-  const traded = await trade(rpc, stage, [])
+  const traded = await trade(rpc, stage)
   const trading = traded === 'unsupported' ? await tradeInOneCall(rpc, stage) : traded.trading
   if (!trading) return nothing('the node offers neither eth_simulateV1 nor code overrides')
   return { known: { trading: { ...trading, incomplete: notInFast } }, missing }
@@ -83,7 +84,7 @@ const nothing = (reason: string): TryOut => ({ known: {}, missing: { trading: re
 async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
   const { rpc, control, controllers } = bench
   const holders = findHolders(rpc, stage, control.owner)
-  const trades = attempt(trade(rpc, stage, []))
+  const trades = attempt(trade(rpc, stage))
   const slots = balanceSlotsOf(rpc, stage)
   const knowing = async (): Promise<Stage> => ({ ...stage, balanceSlots: await slots })
   // the laboratory buys for itself: it does not wait to hear whether somebody could
@@ -102,8 +103,8 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
     // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
     const [powers, probed, transfers] = await Promise.all([
       withPowers(bench, at, trading, early),
-      probe(rpc, stage, traded, []),
-      holders.sell(false, []),
+      probe(rpc, stage, traded),
+      holders.sell(false, stage),
     ])
     return withHolders(joined(powers, probed), transfers)
   } finally {
@@ -129,11 +130,11 @@ interface Traded extends Run {
 }
 
 /** All sizes at once, as ordinary transactions in blocks that follow one another. */
-async function trade(rpc: Rpc, stage: Stage, prelude: readonly Transaction[]): Promise<Traded | 'unsupported'> {
+async function trade(rpc: Rpc, stage: Stage): Promise<Traded | 'unsupported'> {
   const names = Object.keys(sizes) as (keyof typeof sizes)[]
   const runs = await Promise.all(
     names.map(async name => {
-      const question = roundTrip(stage, sizes[name], prelude)
+      const question = roundTrip(stage, sizes[name])
       const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
       return { name, size: sizes[name], question, reply }
     }),
@@ -149,7 +150,7 @@ async function trade(rpc: Rpc, stage: Stage, prelude: readonly Transaction[]): P
 async function inOneCall(bench: Bench, stage: Stage, holders: HolderTrial): Promise<TryOut> {
   const controllers = await bench.controllers()
   const [[trading, transfers], screening] = await Promise.all([
-    tradeInOneCall(bench.rpc, stage).then(async tried => [tried, await holders.sell(!tried?.buy.ok, [])] as const),
+    tradeInOneCall(bench.rpc, stage).then(async tried => [tried, await holders.sell(!tried?.buy.ok, stage)] as const),
     controllers instanceof SourceError
       ? controllers
       : attempt(screen(bench.rpc, prepared(stage, powerCalls(stage, controllers), 'code override'))),
@@ -160,28 +161,26 @@ async function inOneCall(bench: Bench, stage: Stage, holders: HolderTrial): Prom
   return withHolders({ known: { trading }, missing: { powers: reason } }, transfers)
 }
 
-/** Nobody can buy. If a call of the owner opens trading, the round trip is made behind that call. */
+/** Nobody can buy. If that changes by a call of somebody with a say, or by itself, the round trip is made behind it. */
 async function opened(bench: Bench, stage: Stage, trading: Trading, holders: HolderTrial): Promise<TryOut> {
   const { rpc, controllers } = bench
   const missing = { powers: 'nobody can buy yet, so there is no sale to compare with' }
   const found = await controllers()
   const calls = found instanceof SourceError ? [] : powerCalls(stage, found).filter(({ by }) => by.role !== 'stranger')
-  const opening = await findOpening(rpc, stage, calls, 'transactions')
-  const prelude = opening ? [{ key: 'open', from: opening.caller, to: stage.token, data: opening.calldata, gas: 1_000_000n }] : []
-  const behind = opening && (await trade(rpc, stage, prelude))
+  const opening = await findOpening(rpc, stage, calls)
+  const behind = opening && (await trade(rpc, opening.stage))
   if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok)
     // whoever bought before could buy then: a sale that is refused to them is not one that waits for the opening
-    return withHolders({ known: { trading }, missing }, await holders.sell(true, []))
+    return withHolders({ known: { trading }, missing }, await holders.sell(true, stage))
   const [probed, transfers, powers] = await Promise.all([
-    probe(rpc, stage, behind, prelude),
-    holders.sell(false, prelude),
+    probe(rpc, opening.stage, behind),
+    holders.sell(false, opening.stage),
     // powers over holders begin when there can be holders
-    withPowers(bench, { ...stage, prelude }, behind.trading),
+    withPowers(bench, opening.stage, behind.trading),
   ])
   const [proof] = probed.proofs
-  const opensWith = proof && { caller: opening.caller, selector: opening.selector, proof }
   const { known, missing: unknown } = joined(powers, probed)
-  const told = { ...known.trading, buy: trading.buy, ...(opensWith && { opensWith }) }
+  const told = { ...known.trading, buy: trading.buy, ...(proof && { opensWith: opening.how(proof) }) }
   return withHolders({ known: { ...known, trading: told }, missing: unknown }, transfers)
 }
 

@@ -21,6 +21,7 @@ import { blindQ } from './blind-q.ts'
 import { blindR } from './blind-r.ts'
 import { blindS } from './blind-s.ts'
 import { blindT } from './blind-t.ts'
+import { blindU } from './blind-u.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -35,6 +36,7 @@ import { scams } from './scam-a.ts'
 import { relatives, setters } from './scam-b.ts'
 import { nearer, switchless } from './scam-c.ts'
 import { unforeseen } from './unforeseen.ts'
+import { unopened } from './unopened.ts'
 
 /** Tokens as they were really deployed, honest ones and others, from memory. */
 export const replicas: readonly Case[] = [...scams, ...setters, ...relatives, ...switchless, ...nearer, ...realA, ...realB]
@@ -62,6 +64,7 @@ export const blind: readonly Case[] = [
   ...blindR,
   ...blindS,
   ...blindT,
+  ...blindU,
 ]
 
 /** Every case of the development set. */
@@ -83,6 +86,7 @@ export const cases: readonly Case[] = [
   ...launches,
   ...cunning,
   ...unforeseen,
+  ...unopened,
   ...against,
   ...fair,
   ...ploys,

@@ -18,7 +18,7 @@ import {
 } from '../../../src/sources/trade/stage.ts'
 import { powersOf } from '../../../src/sources/trade/told.ts'
 import { wordIn } from '../../../src/sources/trade/transactions.ts'
-import { observationOf, openingTrial, type PowerCall, preparation, trialOf, trialSize } from '../../../src/sources/trade/trials.ts'
+import { observationOf, type PowerCall, preparation, trialSize } from '../../../src/sources/trade/trials.ts'
 import type { Venue } from '../../../src/sources/trade/venues.ts'
 import { parsed } from '../../support/parsed.ts'
 
@@ -156,9 +156,7 @@ describe('a trial of powers', () => {
     ])
   })
 
-  test('of a market that is closed is a purchase after the call', () => {
-    expect(openingTrial(stage(), call)).toEqual([...trialOf(call), ...purchase(stage(), buyer, trialSize)])
-    // small enough for a buy tax of 97 %: of 0.5 % of the pool 3 % are sold
+  test('are small enough for a buy tax of 97 %: of 0.5 % of the pool 3 % are sold', () => {
     expect(trialSize).toEqual({ purchase: 5_000n, sale: 30_000n, gas: 2_000_000n })
   })
 

@@ -10,7 +10,7 @@ import { bytes, zeroAddress } from '../../quantities.ts'
 import { saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
 import { approval, purse, type Stage, sale } from '../stage.ts'
-import { ordinaryGas, ranOut, simulateCall, type Transaction } from '../transactions.ts'
+import { ordinaryGas, ranOut, simulateCall } from '../transactions.ts'
 import { proofOf } from './basis.ts'
 import { earlierBlocks, type Receipt, recentBlocks, sampled, transfersIn } from './holder-logs.ts'
 
@@ -31,7 +31,7 @@ interface Holder {
 
 export interface HolderTrial {
   /** What real holders can do, or why nobody knows. `onlyBuyers` where nobody can buy now: those who were given theirs before may have to wait. */
-  sell(onlyBuyers: boolean, prelude: readonly Transaction[]): Promise<Transfers | string>
+  sell(onlyBuyers: boolean, on: Stage): Promise<Transfers | string>
   /** When nothing more is asked of the node, whatever came of it. */
   readonly searched: Promise<unknown>
 }
@@ -39,12 +39,12 @@ export interface HolderTrial {
 /** Looks for holders, and has them ready when the first trades are back. */
 export function findHolders(rpc: Rpc, stage: Stage, owner: string | null): HolderTrial {
   const search = attempt(holdersOf(rpc, stage, owner))
-  const trial: HolderTrial['sell'] = async (onlyBuyers, prelude) => {
+  const trial: HolderTrial['sell'] = async (onlyBuyers, on) => {
     const found = await search
     if (found instanceof SourceError) return `the holders could not be found: ${found.message}`
     const holders = found.filter(({ bought }) => bought || !onlyBuyers)
     if (holders.length === 0) return 'no account was found that holds the token and is nobody special'
-    const tried = await attempt(sell(rpc, stage, holders, prelude))
+    const tried = await attempt(sell(rpc, on, holders))
     if (tried instanceof SourceError) return `the sales of holders did not run: ${tried.message}`
     return tried ?? 'the node did not run the sales of holders'
   }
@@ -91,8 +91,8 @@ async function holding(rpc: Rpc, { token, header }: Stage, candidates: readonly 
 }
 
 /** Each holder sells what it has, up to a hundredth of the pool; a day later a little, where that was too much or too early. */
-async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[], prelude: readonly Transaction[]): Promise<Transfers | undefined> {
-  const { header, actors, route } = stage
+async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise<Transfers | undefined> {
+  const { header, actors, route, prelude = [] } = stage
   const most = (share: bigint) => (route.pool.tokenReserve * share) / 1_000_000n
   const upTo = (balance: bigint, limit: bigint) => (balance > limit && limit > 0n ? limit : balance)
   const plans = holders.map((holder, nth) => ({

@@ -5,7 +5,7 @@ import { attempt } from '../../attempt.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Run, sync } from '../round-trip.ts'
 import { type Size, type Stage, untaxed } from '../stage.ts'
-import { ampleGas, type Outcome, ordinaryGas, ranOut, type Transaction, tookMuch, wordIn } from '../transactions.ts'
+import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch, wordIn } from '../transactions.ts'
 import { ofAmounts } from './amounts.ts'
 import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told } from './basis.ts'
 import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts'
@@ -23,19 +23,14 @@ interface Answer {
 }
 
 /** Every condition that is varied, in requests that travel together: one round trip behind the first round trip. */
-export async function probe(
-  rpc: Rpc,
-  stage: Stage,
-  first: Run & { readonly trading: Trading },
-  prelude: readonly Transaction[],
-): Promise<Trading> {
+export async function probe(rpc: Rpc, stage: Stage, first: Run & { readonly trading: Trading }): Promise<Trading> {
   const { trading } = first
-  const basis = basisOf(stage, first, prelude)
+  const basis = basisOf(stage, first)
   if (!basis) return trading
   const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract]
   const [heights, ...answers] = await Promise.all([
     // a purchase that waits for the opening cannot be made in one call
-    prelude.length === 0 ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
+    basis.prelude.length === 0 ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
     ...groups.map(group => runWell(rpc, basis, group)),
   ])
   const all = merged(stage, trading, answers)
@@ -43,11 +38,7 @@ export async function probe(
 }
 
 /** `undefined` where nothing was bought that could be sold. */
-function basisOf(
-  stage: Stage,
-  { size, outcomes, trading }: Run & { readonly trading: Trading },
-  prelude: readonly Transaction[],
-): Basis | undefined {
+function basisOf(stage: Stage, { size, outcomes, trading }: Run & { readonly trading: Trading }): Basis | undefined {
   const bought = wordIn(outcomes, 'bought')
   if (!trading.buy.ok || bought === undefined || trading.sales.length === 0) return undefined
   const sale = outcomes.get('sell')
@@ -62,7 +53,7 @@ function basisOf(
     wait: sale?.ok ? 12 : day,
     tightGas: sale?.ok ? (sale.gasUsed * 8n) / 5n : undefined,
     direct: outcomes.get('buy')?.logs.some(({ address, topics }) => address === stage.route.pool.address && topics[0] === sync) ?? false,
-    prelude,
+    prelude: stage.prelude ?? [],
   }
 }
 

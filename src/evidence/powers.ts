@@ -20,7 +20,7 @@ export interface Powers extends Proven {
 }
 
 /** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */
-export interface Lever extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share'> {
+export interface Lever extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace'> {
   readonly selector: string
   /** 32 bytes as hex. */
   readonly slot: string
@@ -82,5 +82,7 @@ export interface PowerEffect {
   readonly amount?: bigint
   /** Share of what the holder had, or of the supply, 0 to 1 or more. */
   readonly share?: number
+  /** Share of the supply that accrues in a day, for "mints" that are no more than what has accrued. */
+  readonly pace?: number
   readonly proof: Proof
 }

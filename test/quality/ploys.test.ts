@@ -91,6 +91,7 @@ const reasons: Readonly<Record<string, string>> = {
   'P: sales ask a gate that is still to be made': 'code that makes a contract which refuses',
   'R: subscribed at a price that somebody posts': 'a price that he sets himself',
   'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
+  'U: made for those who lend shares of the pool': 'what accrues by the day',
   'U: the market is not open yet': 'a latecomer whom no call lets in by name',
   'not open: in two days': 'a market that opens by itself',
   'not open: a pool has to be named before': 'calls before the one that opens',

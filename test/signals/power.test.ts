@@ -228,6 +228,10 @@ test.each<[Partial<PowerEffect>, string]>([
   [{ granted: 'authority', callerKind: 'program', uses: 1 }, 'right'],
   [{ role: 'stranger', hidden: true }, 'mints-anybody'],
   [{ hidden: true }, 'mints-hidden'],
+  // no more than accrues, whoever is hidden; what several decide weighs less all the same
+  [{ hidden: true, pace: 0.001 }, 'mints-paced'],
+  [{ pace: 0.001 }, 'mints-paced'],
+  [{ callerKind: 'several', pace: 0.001 }, 'shared'],
 ])('who may create tokens as %j is "%s"', (more, row) => {
   expect(rowOf('token/owner-mints', powers([effect(more)]))).toBe(row)
 })

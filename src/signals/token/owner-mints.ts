@@ -1,4 +1,5 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
+import { percent } from '../numbers.ts'
 import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, type Verdict } from '../signal.ts'
 
@@ -82,6 +83,11 @@ export const ownerMints = defineSignal({
       row: 'mints',
     },
     { given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true }] } }, outcome: 'raised', row: 'mints-hidden' },
+    {
+      given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true, share: 0.05, pace: 0.001 }] } },
+      outcome: 'raised',
+      row: 'mints-paced',
+    },
     { given: { powers: { effects: [{ ...granted, role: 'stranger' }] } }, outcome: 'raised', row: 'mints-anybody' },
     { given: { powers: { effects: [{ ...granted, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'shared' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
@@ -131,17 +137,21 @@ const nobody = 'No authority, issuer or policy is left that could create more.'
 
 function mints(powers: Powers): Verdict<Row> | undefined {
   const found = gravest(effectsOf(powers, 'mints'), rows, rowOf)
-  return found && raised(found.row, `${who(found.effect)} can create tokens ${how(found.effect)}.`, { proofs: [found.effect.proof] })
+  if (!found) return undefined
+  const { share, pace, proof } = found.effect
+  const bound = share === undefined || pace === undefined ? '' : `: ${percent(share)} of the supply now, and ${percent(pace)} more each day`
+  return raised(found.row, `${who(found.effect)} can create tokens ${how(found.effect)}${bound}.`, { proofs: [proof] })
 }
 
 type Row = (typeof rows)[number]
-const rows = ['mints-anybody', 'mints-hidden', 'mints', 'right', 'issuer', 'shared', 'named'] as const
+const rows = ['mints-anybody', 'mints-hidden', 'mints', 'mints-paced', 'right', 'issuer', 'shared', 'named'] as const
 
 function rowOf(effect: PowerEffect): Row {
   const right = rightOf(effect)
   if (right === 'executed') {
     if (effect.role === 'stranger') return 'mints-anybody'
     const hold = holdOf(effect)
+    if (effect.pace !== undefined && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
     return hold === 'one' ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'
   }
   if (right !== 'kept') return right

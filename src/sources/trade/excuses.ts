@@ -6,7 +6,7 @@ import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { bytes, quantity } from '../quantities.ts'
 import { word } from './arguments.ts'
-import { changeOf, growthOf, type Outcomes } from './changes.ts'
+import { changeOf, growthOf, type Outcomes, shareOf } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { favours } from './favours.ts'
@@ -196,6 +196,34 @@ export async function owedAnyway(
     growthOf(day) <= most + supply / (isAll ? daily.all : daily.some) &&
     later * 10n <= supply
   )
+}
+
+/** What accrues to somebody may be this part of the supply by now, which is what so many days at its pace bring. */
+const [mostAccrued, mostDays] = [10n, 400n]
+
+/**
+ * Share of the supply that a mint comes to in a day, where it only enters what has accrued for whoever calls, as a share in a farm
+ * does: right after it another call adds nothing, and what there was at first is what its pace has brought since. `undefined` for any other.
+ */
+export async function paceOf(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { minted, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
+): Promise<number | undefined> {
+  const { amount } = minted
+  if (amount === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return undefined
+  const after = async (days: number) => (await runOnce(rpc, stage, { ...call, steps: [call], wait: days * 86_400 }, [], reading)).outcomes
+  const soon = await after(0)
+  const [supply, twice] = [wordIn(soon, 'before/supply'), changeOf(soon, 'supply')]
+  // most make as much again, and one question tells
+  if (supply === undefined || twice === undefined || twice * 20n > amount * 21n || amount * mostAccrued > supply) return undefined
+  const [later, last] = (await Promise.all([after(1), after(30)])).map(outcomes => changeOf(outcomes, 'supply'))
+  // a supply that is not told any more has not stayed what it was
+  if (later === undefined || last === undefined) return undefined
+  const daily = later - twice
+  const isSteady = amount <= mostDays * daily && last - twice <= 31n * daily
+  return isSteady && daily * 1_000n <= supply ? shareOf(daily, supply) : undefined
 }
 
 /** Somebody with credit asks for twice the supply, then for half of that, and so on down to a hundred-thousandth; twice each: then nothing is left. */

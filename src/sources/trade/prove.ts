@@ -9,7 +9,7 @@ import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
 import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
-import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
+import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway, paceOf } from './excuses.ts'
 import { spokenBySigners } from './forwarders.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
@@ -205,6 +205,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const reading = { ...proving, controllerOf }
       const all = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
       const minted = all.find(({ kind }) => kind === 'mints')
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading })
+      // what fails here fails once more where it is needed
+      void pacing?.catch(() => undefined)
       const bought =
         minted &&
         (counted(stage, run.outcomes, call.caller) ||
@@ -218,7 +221,10 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
         ...(taken && (await isPaced(rpc, stage, call, { run, baseline, reading })) ? [taken] : []),
       ])
-      const found = all.filter(effect => !spared.has(effect))
+      const pace = minted && !spared.has(minted) ? await pacing : undefined
+      const found = all
+        .filter(effect => !spared.has(effect))
+        .map(effect => (effect === minted && pace !== undefined ? { ...effect, pace } : effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)

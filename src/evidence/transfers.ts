@@ -14,6 +14,8 @@ export interface TriedTransfer {
   readonly amount: bigint
   /** "pool": into the pool, as a sale does it. "account": to an account that never held the token. */
   readonly to: 'pool' | 'account'
+  /** What it has it was given: no pool ever paid it. */
+  readonly given?: true
   readonly ok: boolean
   /** Share that the token kept of a sale that went through, 0 to 1. */
   readonly tax?: number

@@ -19,17 +19,20 @@ export const transfersRefused = defineSignal({
 
   judge({ transfers: { tried } }) {
     const holders = [...new Set(tried.map(({ holder }) => holder))]
-    const stuck = holders.filter(holder => tried.some(one => one.holder === holder && lost(one)))
-    const [first] = tried.filter(lost)
-    if (!first) return clear(`${count(holders.length)} of those tried could send what they hold.`)
-    const reason = first.ok && first.tax !== undefined ? ` (${percent(first.tax)} is kept)` : quoted(first)
-    const where = tried.some(one => lost(one) && one.to === 'pool') ? 'into the pool' : 'to another account'
-    const sentence = `${stuck.length} of ${holders.length} holders tried cannot send the token ${where}, ${first.holder} among them${reason}.`
-    // one holder may be the one whom somebody froze
-    if (holders.length < 2) return unknown(`only one holder could be tried, and was refused${reason}`)
+    const bought = holders.filter(holder => !tried.some(one => one.holder === holder && one.given))
+    const stuckOf = (people: readonly string[]) => people.filter(holder => tried.some(one => one.holder === holder && lost(one)))
+    // who bought speaks for who buys; two at least, as one may be the one whom somebody froze
+    const judged = bought.length > 1 ? bought : holders
+    const [stuck, all] = [stuckOf(judged), stuckOf(holders)]
+    if (all.length === 0) return clear(`${count(holders.length)} of those tried could send what they hold.`)
+    const told = (people: readonly string[], of: readonly string[]) => refused(tried, people, of)
+    if (holders.length < 2) return unknown(`only one holder could be tried, and was refused${reasonOf(tried)}`)
     // a few may be those whom somebody froze for a reason
-    if (stuck.length * 10 < holders.length) return clear(sentence)
-    return raised(stuck.length * 2 >= holders.length ? 'most' : 'some', sentence)
+    const areFew = all.length * 10 < holders.length
+    if (stuckOf(bought).length === 0)
+      return areFew ? clear(told(all, holders)) : raised('given', told(all, holders).replace(/\.$/, '; none of them bought it.'))
+    if (stuck.length * 10 < judged.length) return clear(told(stuck, judged))
+    return raised(stuck.length * 2 >= judged.length ? 'most' : 'some', told(stuck, judged))
   },
 
   elsewhere: [
@@ -92,11 +95,37 @@ export const transfersRefused = defineSignal({
       outcome: 'raised',
       row: 'most',
     },
+    {
+      on: 'evm',
+      given: {
+        transfers: {
+          tried: [
+            { holder: 'first', amount: 1n, to: 'pool', ok: false, given: true },
+            { holder: 'second', amount: 1n, to: 'pool', ok: false, given: true },
+          ],
+        },
+      },
+      outcome: 'raised',
+      row: 'given',
+    },
     { given: { transfers: { tried: [{ holder: 'first', amount: 1n, to: 'account', ok: true }] } }, outcome: 'clear' },
     { given: { transfers: { tried: [{ holder: 'first', amount: 1n, to: 'account', ok: false }] } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],
 })
+
+function refused(tried: readonly TriedTransfer[], stuck: readonly string[], of: readonly string[]): string {
+  const [first] = stuck
+  const theirs = tried.filter(({ holder }) => stuck.includes(holder))
+  const where = theirs.some(one => lost(one) && one.to === 'pool') ? 'into the pool' : 'to another account'
+  return `${stuck.length} of ${of.length} holders tried cannot send the token ${where}, ${first} among them${reasonOf(theirs)}.`
+}
+
+function reasonOf(tried: readonly TriedTransfer[]): string {
+  const first = tried.find(lost)
+  if (!first) return ''
+  return first.ok && first.tax !== undefined ? ` (${percent(first.tax)} is kept)` : quoted(first)
+}
 
 const count = (holders: number): string => (holders === 1 ? 'The holder' : `All ${holders} holders`)
 

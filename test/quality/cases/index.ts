@@ -27,6 +27,7 @@ import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
 import { fair } from './fair.ts'
 import { forms } from './forms.ts'
+import { handed } from './handed.ts'
 import { deceptions, markets, taxed } from './money.ts'
 import { ploys } from './ploys.ts'
 import { mints, replaceable, seizures, switches } from './powers.ts'
@@ -87,6 +88,7 @@ export const cases: readonly Case[] = [
   ...cunning,
   ...unforeseen,
   ...unopened,
+  ...handed,
   ...against,
   ...fair,
   ...ploys,

@@ -197,6 +197,25 @@ describe('holders who cannot send', () => {
       '1 of 2 holders tried cannot send the token into the pool, h0 among them ("NO").',
     ],
     [[one('h0', true, { tax: 0.89 }), one('h1', true)], 'clear', 'All 2 holders of those tried could send what they hold.'],
+    // who bought speaks for who buys
+    [
+      [...many(0, 2), one('g0', false, { given: true, reason: 'LOCKED' }), one('g1', false, { given: true })],
+      'given',
+      '2 of 4 holders tried cannot send the token to another account, g0 among them ("LOCKED"); none of them bought it.',
+    ],
+    [
+      [...many(2, 2), one('g0', true, { given: true }), one('g1', true, { given: true }), one('g2', true, { given: true })],
+      'most',
+      '2 of 2 holders tried cannot send the token to another account, h0 among them.',
+    ],
+    // one who bought may be the one whom somebody froze, and is no reason to spare the others
+    [[...many(1, 1), one('g0', false, { given: true })], 'most', told10(2, 2)],
+    [
+      [...many(0, 9), one('g0', false, { given: true })],
+      'given',
+      `${told10(1, 10).replace('h0', 'g0').slice(0, -1)}; none of them bought it.`,
+    ],
+    [[...many(0, 10), one('g0', false, { given: true })], 'clear', told10(1, 11).replace('h0', 'g0')],
   ])('are told: %#', (tried, row, sentence) => {
     for (const family of ['tron', 'evm', 'solana'] as const)
       expect(told('token/transfers-refused', { transfers: { tried } }, family)).toEqual([row, sentence])

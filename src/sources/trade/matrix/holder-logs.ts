@@ -12,9 +12,11 @@ export interface Receipt {
   readonly holder: string
   readonly from: string
   readonly amount: bigint
+  /** Hash of the transaction, where the node tells. */
+  readonly transaction?: string | undefined
 }
 
-const transferLogs = z.array(z.looseObject({ address: account, topics: z.array(hash), data: bytes }))
+const transferLogs = z.array(z.looseObject({ address: account, topics: z.array(hash), data: bytes, transactionHash: hash.optional() }))
 
 /** Transfers of a token in a range of blocks, oldest first; of those from one account only, where it is named. */
 export function transfersIn(token: string, from: bigint, to: bigint, sender?: string): Question<Receipt[]> {
@@ -23,14 +25,22 @@ export function transfersIn(token: string, from: bigint, to: bigint, sender?: st
     method: 'eth_getLogs',
     params: [{ address: token, fromBlock: hexNumber(from), toBlock: hexNumber(to), topics }],
     result: madeOf(transferLogs, logs =>
-      logs.flatMap(({ topics: [event, payer = '', receiver = ''], data }): Receipt[] => {
+      logs.flatMap(({ topics: [event, payer = '', receiver = ''], data, transactionHash: transaction }): Receipt[] => {
         const [sent, got, amount] = [addressOf(payer), addressOf(receiver), wordOf(data)]
         return event === events.transfer && sent !== undefined && got !== undefined && amount !== undefined
-          ? [{ holder: got, from: sent, amount }]
+          ? [{ holder: got, from: sent, amount, transaction }]
           : []
       }),
     ),
   }
+}
+
+/** Who was paid by a pool, or by somebody in a transaction in which it paid, as those are who buy by way of a third contract. */
+export function buyersIn(receipts: readonly Receipt[], pool: string): string[] {
+  const purchases = new Set(receipts.flatMap(({ from, transaction }) => (from === pool && transaction !== undefined ? [transaction] : [])))
+  return receipts.flatMap(({ holder, from, transaction }) =>
+    from === pool || (transaction !== undefined && purchases.has(transaction)) ? [holder] : [],
+  )
 }
 
 /** Blocks of the first search. */

@@ -12,7 +12,7 @@ import { balanceOf, transfer } from '../router.ts'
 import { approval, purse, type Stage, sale } from '../stage.ts'
 import { ordinaryGas, ranOut, simulateCall } from '../transactions.ts'
 import { proofOf } from './basis.ts'
-import { earlierBlocks, type Receipt, recentBlocks, sampled, transfersIn } from './holder-logs.ts'
+import { buyersIn, earlierBlocks, type Receipt, recentBlocks, sampled, transfersIn } from './holder-logs.ts'
 
 /** Most holders that are made to sell, and fewest that are thought to speak for all. */
 const sampleSize = 25
@@ -70,9 +70,10 @@ async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<
   const given = few
     ? people(await read(transfersIn(token, earlierBlocks(newest, bought.length), newest))).filter(({ from }) => from !== zeroAddress)
     : []
-  for (const { holder, from } of given) if (from === route.pool.address) buyers.add(holder)
-  const all = few ? given : bought
-  return holding(rpc, stage, sampled(all, sampleSize), buyers)
+  for (const holder of buyersIn(given, route.pool.address)) buyers.add(holder)
+  // who bought speaks for who buys: none of the few may be missed
+  const all = [...sampled(bought, sampleSize), ...buyers, ...sampled(given, sampleSize)]
+  return holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers)
 }
 
 /** Those of the candidates that hold something and have no code. */
@@ -120,7 +121,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
   const [reply] = await rpc(question)
   if (!reply.ok) return reply.kind === 'unsupported' && prelude.length === 0 ? send(rpc, stage, plans) : undefined
   const outcomes = reply.value
-  const tried = plans.flatMap(({ key, address, amount, little }): TriedTransfer[] => {
+  const tried = plans.flatMap(({ key, address, amount, little, bought }): TriedTransfer[] => {
     const results = [
       { outcome: outcomes.get(`${key}/sell`), amount },
       { outcome: outcomes.get(`${key}/little`), amount: little },
@@ -129,7 +130,8 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
     const starved = results.some(({ outcome }) => ranOut(outcome))
     const told = sold ?? results[0]
     if (!told || (starved && !sold)) return []
-    return [{ holder: address, amount: told.amount, to: 'pool', ...saleLeg(stage, told.outcome, told.amount) }]
+    const holder = { holder: address, amount: told.amount, to: 'pool' as const, ...(!bought && { given: true as const }) }
+    return [{ ...holder, ...saleLeg(stage, told.outcome, told.amount) }]
   })
   const stuck = tried.filter(({ ok }) => !ok).length
   const result = `${tried.length - stuck} of ${tried.length} holders could sell`
@@ -143,7 +145,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
 async function send(
   rpc: Rpc,
   stage: Stage,
-  plans: readonly { readonly address: string; readonly amount: bigint }[],
+  plans: readonly Pick<Holder & TriedTransfer, 'address' | 'amount' | 'bought'>[],
 ): Promise<Transfers | undefined> {
   const { token, header, route } = stage
   const questions = plans.map(
@@ -154,9 +156,9 @@ async function send(
     }),
   )
   const replies = (await rpc(...questions)) as readonly Reply<string>[]
-  const tried = plans.flatMap(({ address, amount }, at): TriedTransfer[] => {
+  const tried = plans.flatMap(({ address, amount, bought }, at): TriedTransfer[] => {
     const reply = replies[at]
-    const common = { holder: address, amount, to: 'pool' as const }
+    const common = { holder: address, amount, to: 'pool' as const, ...(!bought && { given: true as const }) }
     if (reply?.ok) return [{ ...common, ok: wordOf(reply.value) !== 0n }]
     if (reply?.kind !== 'execution') return []
     const reason = reply.data === undefined ? undefined : revertReason(reply.data)

@@ -41,10 +41,10 @@ export const speaksOf: Readonly<Record<string, readonly EffectClass[]>> = {
 }
 
 /**
- * Rows that are no claim of an effect: a sale refused in the first seconds is a cooldown, which honest tokens have as well, and of
- * liquidity that nobody got out nobody says that somebody can.
+ * Rows that are no claim of an effect: a sale refused in the first seconds is a cooldown, which honest tokens have as well, of
+ * liquidity that nobody got out nobody says that somebody can, and who was given some and has to wait is not said to be caught.
  */
-const notes: readonly string[] = ['token/sell-stops/early', 'token/removable-liquidity/kept']
+const notes: readonly string[] = ['token/sell-stops/early', 'token/removable-liquidity/kept', 'token/transfers-refused/given']
 
 /** Checks that set a token into its surroundings: they speak of no effect. */
 export const context: readonly string[] = [

@@ -6,6 +6,8 @@ import { basisPoints, unread, type Vocabulary } from './dictionary.ts'
 
 /** Keys that settings are kept under. */
 const keys = [0n, 1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
+/** So many of them say how what follows is meant. */
+const mostModes = 5
 /** Lengths of lists, with the largest share in percent that as many may have. */
 const lengths = [
   [2, 49n],
@@ -102,6 +104,15 @@ export function furtherCallsOf(
     numbers.length > 1
       ? [99n, 9_900n, 990n, 3_300n, 99_000n].flatMap(value => numbers.map((only): Choice => ({ ...plain, value, only })))
       : []
+  // shares below nothing, by themselves and under the first keys
+  const signed = parameters.flatMap(({ type }, at) => (/^int\d*$/.test(type) ? [at] : []))
+  const isKey = first !== undefined && isNumber(first.type) && rest.length > 0
+  const below = signed.flatMap(only =>
+    [-9_900n, -99n].flatMap(value => [
+      { ...plain, value, only },
+      ...(isKey && only > 0 ? keys.slice(0, mostModes).map((key): Choice => ({ ...plain, key, value, only })) : []),
+    ]),
+  )
   const [holder, much] = [victim.slice(2).toLowerCase(), word(amount)]
   // who has how much, as the fields of a word or side by side
   const entries = [holder + much.slice(40), much.slice(40) + holder, holder + much]
@@ -117,7 +128,12 @@ export function furtherCallsOf(
   ]
   // whoever is called is the contract itself, where it says nothing against that
   const called = self !== undefined && leavesOf(parameters).includes('address') ? [{ ...plain, casting: [self] }, plain] : [plain]
-  const inner = takesCalls(types) ? [...moved, ...calls].flatMap(data => called.map((choice): Choice => ({ ...choice, data }))) : []
+  // old compilers read a list of calls like one of words: the code does not always tell
+  const callTypes = takesCalls(types) ? types : types === 'uint256[]' ? 'bytes[]' : undefined
+  const carried = callTypes === undefined ? [] : [...moved, ...calls].flatMap(data => called.map((choice): Choice => ({ ...choice, data })))
+  const inner = carried.flatMap(
+    choice => written(selector, callTypes ?? types, parametersOf(callTypes ?? types) ?? parameters, choice, victim) ?? [],
+  )
   const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
   // what is between two that are no people: the contract itself and the pool
   const among =
@@ -128,10 +144,10 @@ export function furtherCallsOf(
           [self, victim],
         ].flatMap(casting => [true, false].map((flag): Choice => ({ ...plain, casting, value: 99n, flag })))
       : []
-  const all = [...inner, ...later, ...wrapped, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
+  const all = [...later, ...wrapped, ...below, ...told, ...spelt, ...keyed, ...listed, ...among, ...oneOfSeveral].flatMap(
     choice => written(selector, types, parameters, choice, victim) ?? [],
   )
-  return [...new Set([...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
+  return [...new Set([...inner, ...packed, ...pointed, ...ranOver(selector, types, { ...plain, casting: [caller, victim] }), ...all])]
 }
 
 /**

@@ -215,11 +215,13 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           (await owedAnyway(rpc, stage, call, { minted, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })))
       // what anybody can do as well is not the deed of whoever has a say
-      const anybodys = proving.open.has(functionOf(call))
+      const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
-        ...(taken && (await isPaced(rpc, stage, call, { run, baseline, reading })) ? [taken] : []),
+        ...(taken && (counted(stage, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
+          ? [taken]
+          : []),
       ])
       const pace = minted && !spared.has(minted) ? await pacing : undefined
       const found = all

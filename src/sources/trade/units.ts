@@ -15,11 +15,14 @@ export function counted(stage: Stage, outcomes: Outcomes, caller: string): boole
   const at = (key: string) => wordIn(outcomes, key)
   const [before, after] = [at('before/supply'), at('after/supply')]
   const { buyer, bystander } = stage.actors
-  if (before === undefined || after === undefined || before === 0n || changeOf(outcomes, bystander) === 0n) return false
-  if (!isTold(stage, outcomes)) return false
+  // whose purchase failed shows nothing
+  const others = [bystander, buyer].filter(account => at(`before/${account.toLowerCase()}`) !== 0n)
+  const [witness] = others
+  if (before === undefined || after === undefined || before === 0n) return false
+  if (witness === undefined || changeOf(outcomes, witness) === 0n || !isTold(stage, outcomes)) return false
   // whoever calls may have nothing
   const hasNothing = at(`before/${caller.toLowerCase()}`) === 0n && at(`after/${caller.toLowerCase()}`) === 0n
-  return [buyer, bystander, stage.route.pool.address, ...(hasNothing ? [] : [caller])].every(account => isShared(outcomes, account))
+  return [...others, stage.route.pool.address, ...(hasNothing ? [] : [caller])].every(account => isShared(outcomes, account))
 }
 
 /** Whether somebody who has something has the same share of the supply as before, to a billionth. */

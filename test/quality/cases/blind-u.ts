@@ -119,6 +119,8 @@ const reachable: readonly Case[] = [
   }),
   ...trap('U: pages of bits kept by a clerk', 'BlindU3 Bittern', {
     ...shut,
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'a few holders at a time are shut in',
     ...made('address', 'deployer'),
     twin: made('address', nobody),
   }),
@@ -166,7 +168,11 @@ const reachable: readonly Case[] = [
     ...made('bytes32', hash('address', 'deployer')),
     twin: made('bytes32', noHash),
   }),
-  ...trap('U: a pause prepared today and committed tomorrow', 'BlindU7 Sexton', shut),
+  ...trap('U: a pause prepared today and committed tomorrow', 'BlindU7 Sexton', {
+    ...shut,
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'everybody is told a day before',
+  }),
   ...trap('U: given away, and still on terms', 'BlindU7 Lintel', {
     ...charged,
     also: ['E3', 'E9'],

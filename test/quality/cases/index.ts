@@ -22,6 +22,8 @@ import { blindR } from './blind-r.ts'
 import { blindS } from './blind-s.ts'
 import { blindT } from './blind-t.ts'
 import { blindU } from './blind-u.ts'
+import { blindV } from './blind-v.ts'
+import { blindW } from './blind-w.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -66,6 +68,8 @@ export const blind: readonly Case[] = [
   ...blindS,
   ...blindT,
   ...blindU,
+  ...blindV,
+  ...blindW,
 ]
 
 /** Every case of the development set. */

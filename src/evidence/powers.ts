@@ -20,7 +20,7 @@ export interface Powers extends Proven {
 }
 
 /** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */
-export interface Lever extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace'> {
+export interface Lever extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'little'> {
   readonly selector: string
   /** 32 bytes as hex. */
   readonly slot: string
@@ -84,5 +84,7 @@ export interface PowerEffect {
   readonly share?: number
   /** Share of the supply that accrues in a day, for "mints" that are no more than what has accrued. */
   readonly pace?: number
+  /** Next to nothing was created, and calls for more of it were refused. */
+  readonly little?: true
   readonly proof: Proof
 }

@@ -99,6 +99,7 @@ const reasons: Readonly<Record<string, string>> = {
   'W: a bundle of a warden makes it a matter of members': 'a mode in a call that a list carries',
   'W: a steep pattern with a slant below nothing': 'a share below nothing, under a key',
   'V: money that rusts': 'other units for all alike, whoever calls',
+  'H: a clone whose steward reports a loss, twin': 'more of what seems to be next to nothing',
   'not open: in two days': 'a market that opens by itself',
   'not open: a pool has to be named before': 'calls before the one that opens',
   'not open: the third phase': 'an opening for all in place of one for the pool',

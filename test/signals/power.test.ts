@@ -232,6 +232,8 @@ test.each<[Partial<PowerEffect>, string]>([
   [{ hidden: true, pace: 0.001 }, 'mints-paced'],
   [{ pace: 0.001 }, 'mints-paced'],
   [{ callerKind: 'several', pace: 0.001 }, 'shared'],
+  [{ hidden: true, little: true }, 'mints-paced'],
+  [{ callerKind: 'several', little: true }, 'shared'],
 ])('who may create tokens as %j is "%s"', (more, row) => {
   expect(rowOf('token/owner-mints', powers([effect(more)]))).toBe(row)
 })

@@ -88,6 +88,7 @@ export const ownerMints = defineSignal({
       outcome: 'raised',
       row: 'mints-paced',
     },
+    { given: { powers: { effects: [{ ...granted, role: 'owner', little: true }] } }, outcome: 'raised', row: 'mints-paced' },
     { given: { powers: { effects: [{ ...granted, role: 'stranger' }] } }, outcome: 'raised', row: 'mints-anybody' },
     { given: { powers: { effects: [{ ...granted, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'shared' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
@@ -138,9 +139,15 @@ const nobody = 'No authority, issuer or policy is left that could create more.'
 function mints(powers: Powers): Verdict<Row> | undefined {
   const found = gravest(effectsOf(powers, 'mints'), rows, rowOf)
   if (!found) return undefined
-  const { share, pace, proof } = found.effect
-  const bound = share === undefined || pace === undefined ? '' : `: ${percent(share)} of the supply now, and ${percent(pace)} more each day`
+  const { proof } = found.effect
+  const bound = boundOf(found.effect)
   return raised(found.row, `${who(found.effect)} can create tokens ${how(found.effect)}${bound}.`, { proofs: [proof] })
+}
+
+/** How much it is, where that is not as much as anybody likes. */
+function boundOf({ share, pace, little }: PowerEffect): string {
+  if (little) return ', next to nothing at once: calls for more were refused'
+  return share === undefined || pace === undefined ? '' : `: ${percent(share)} of the supply now, and ${percent(pace)} more each day`
 }
 
 type Row = (typeof rows)[number]
@@ -151,7 +158,7 @@ function rowOf(effect: PowerEffect): Row {
   if (right === 'executed') {
     if (effect.role === 'stranger') return 'mints-anybody'
     const hold = holdOf(effect)
-    if (effect.pace !== undefined && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
+    if ((effect.pace !== undefined || effect.little) && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
     return hold === 'one' ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'
   }
   if (right !== 'kept') return right

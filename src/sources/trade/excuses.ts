@@ -198,6 +198,21 @@ export async function owedAnyway(
   )
 }
 
+/** Whether next to nothing was made, and calls for a hundredth and a ten-thousandth of the supply are refused or make no more. */
+export async function isLittle(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+): Promise<boolean> {
+  const supply = wordIn(run.outcomes, 'before/supply')
+  if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
+  const asked = [100n, 10_000n].flatMap(part => enlarged(call, supply / part))
+  const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
+  // without a number there is nothing to ask more of
+  return asked.length > 0 && larger.every(isDust)
+}
+
 /** What accrues to somebody may be this part of the supply by now, which is what so many days at its pace bring. */
 const [mostAccrued, mostDays] = [10n, 400n]
 

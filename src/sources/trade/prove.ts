@@ -9,7 +9,7 @@ import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
 import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
-import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway, paceOf } from './excuses.ts'
+import { boughtByAnybody, isAnybodysDust, isLittle, isPaced, onCredit, owedAnyway, paceOf } from './excuses.ts'
 import { spokenBySigners } from './forwarders.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
@@ -223,10 +223,11 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           ? [taken]
           : []),
       ])
-      const pace = minted && !spared.has(minted) ? await pacing : undefined
-      const found = all
-        .filter(effect => !spared.has(effect))
-        .map(effect => (effect === minted && pace !== undefined ? { ...effect, pace } : effect))
+      const blamed = minted && !spared.has(minted)
+      const pace = blamed ? await pacing : undefined
+      const little = blamed && (await isLittle(rpc, stage, call, { run, reading }))
+      const bound = { ...(pace !== undefined && { pace }), ...(little && { little }) }
+      const found = all.filter(effect => !spared.has(effect)).map(effect => (effect === minted ? { ...effect, ...bound } : effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)

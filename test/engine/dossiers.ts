@@ -235,7 +235,10 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
       notRun: fc.constantFrom([], ['A probe did not run.']),
       method: fc.constantFrom('transactions', 'code override'),
       proofs,
-      opensWith: fc.record({ caller: address, selector: fc.constant('0xc9567bf9'), proof: fc.constant(proof) }),
+      opensWith: fc.oneof(
+        fc.record({ caller: address, selector: fc.constant('0xc9567bf9'), proof: fc.constant(proof) }),
+        fc.record({ after: fc.constantFrom(3_600, 172_800), proof: fc.constant(proof) }),
+      ),
       transfer: leg,
       resale: leg,
       sellLimit: fc.record({ refused: share, accepted: share }),

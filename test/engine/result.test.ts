@@ -153,6 +153,9 @@ describe('a token', () => {
       largest_sale: { share: 0.01, quote: '1000000000000000000', usd: 2_500 },
       sell_limit: { refused: 0.05, accepted: 0.01 },
     })
+    const alone = tokenOf({ trading: { ...trading, opensWith: { after: 172_800, proof } } }).token_data.trading
+    expect(alone).toMatchObject({ opens_after_seconds: 172_800 })
+    expect(alone).not.toHaveProperty('opens_with')
   })
 
   test('shows who holds which power, and how it was called', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Probe, Trading } from '../../../src/evidence/trading.ts'
+import type { Opening, Probe, Trading } from '../../../src/evidence/trading.ts'
 import { rowOf, sentenceOf, verdictOf } from '../verdict-of.ts'
 
 const hour = 3_600
@@ -227,6 +227,15 @@ test.each<[Partial<Trading>, string, string]>([
   ],
 ])('a transfer by an approved account is told: %#', (more, row, sentence) => {
   expect(told('token/transfer-blocked', more)).toEqual([row, sentence])
+})
+
+test.each<[Opening, string]>([
+  [opensWith, 'once 0xowner calls 0xc9567bf9.'],
+  [{ ...opensWith, before: ['0x6dcea85f'] }, 'once 0xowner calls 0x6dcea85f and then 0xc9567bf9.'],
+  [{ after: 172_800, proof: opensWith.proof }, 'by themselves within 2 days.'],
+])('how a market opens is told: %#', (opening, words) => {
+  const [row, sentence] = told('token/buy-blocked', { buy: { ok: false }, opensWith: opening })
+  expect([row, sentence]).toEqual(['not-open', `Trading is not open yet: purchases on a venue succeed ${words}`])
 })
 
 test('who opens the trade, and a sale of received tokens, are shown', () => {

@@ -7,6 +7,8 @@ export interface Trading extends Proven {
   readonly buy: Leg
   /** How the market opens in which a purchase failed. Everything else was tried behind that. */
   readonly opensWith?: Opening
+  /** Nobody ever bought in this pool since the token was made, so that nobody can have been caught in it. */
+  readonly unbought?: true
   /** Sales of bought tokens, in order of time. Each is of another account that bought and did nothing since, where `proof` stands beside it. */
   readonly sales: readonly Sale[]
   /** A transfer of bought tokens to a second account. */

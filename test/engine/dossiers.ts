@@ -239,6 +239,7 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
         fc.record({ caller: address, selector: fc.constant('0xc9567bf9'), proof: fc.constant(proof) }),
         fc.record({ after: fc.constantFrom(3_600, 172_800), proof: fc.constant(proof) }),
       ),
+      unbought: fc.constant(true as const),
       transfer: leg,
       resale: leg,
       sellLimit: fc.record({ refused: share, accepted: share }),

@@ -17,13 +17,15 @@ export const buyBlocked = defineSignal({
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { buy, venue, opensWith } }) {
+  judge({ trading: { buy, venue, opensWith, unbought } }) {
     if (buy.ok) return clear(`A fresh account bought on ${venue}.`)
     const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
     if (opensWith)
       return raised('not-open', `Trading is not open yet${reason}: purchases on ${venue} succeed ${when(opensWith)}.`, {
         proofs: [opensWith.proof],
       })
+    if (unbought)
+      return raised('unopened', `A fresh account cannot buy on ${venue}${reason}, and nobody ever has: the market has not opened.`)
     return raised('blocked', `A fresh account cannot buy on ${venue}${reason}.`)
   },
 
@@ -51,6 +53,7 @@ export const buyBlocked = defineSignal({
       outcome: 'raised',
       row: 'not-open',
     },
+    { given: { trading: { venue: 'uniswap-v2', buy: { ok: false }, unbought: true } }, outcome: 'raised', row: 'unopened' },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: true } } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],

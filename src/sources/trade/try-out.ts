@@ -169,9 +169,14 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   const calls = found instanceof SourceError ? [] : powerCalls(stage, found).filter(({ by }) => by.role !== 'stranger')
   const opening = await findOpening(rpc, stage, calls)
   const behind = opening && (await trade(rpc, opening.stage))
-  if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok)
-    // whoever bought before could buy then: a sale that is refused to them is not one that waits for the opening
-    return withHolders({ known: { trading }, missing }, await holders.sell(true, stage))
+  if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok) {
+    const [sales, unbought] = await Promise.all([
+      // whoever bought before could buy then: a sale that is refused to them is not one that waits for the opening
+      holders.sell(true, stage),
+      holders.unbought,
+    ])
+    return withHolders({ known: { trading: { ...trading, ...(unbought && { unbought }) } }, missing }, sales)
+  }
   const [probed, transfers, powers] = await Promise.all([
     probe(rpc, opening.stage, behind),
     holders.sell(false, opening.stage),

@@ -24,6 +24,7 @@ import { blindT } from './blind-t.ts'
 import { blindU } from './blind-u.ts'
 import { blindV } from './blind-v.ts'
 import { blindW } from './blind-w.ts'
+import { blindX } from './blind-x.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -70,6 +71,7 @@ export const blind: readonly Case[] = [
   ...blindU,
   ...blindV,
   ...blindW,
+  ...blindX,
 ]
 
 /** Every case of the development set. */

@@ -32,8 +32,16 @@ interface Holder {
 export interface HolderTrial {
   /** What real holders can do, or why nobody knows. `onlyBuyers` where nobody can buy now: those who were given theirs before may have to wait. */
   sell(onlyBuyers: boolean, on: Stage): Promise<Transfers | string>
+  /** Whether the log of the token goes back to where it was made, and no pool that is traded in ever paid anybody. */
+  readonly unbought: Promise<boolean>
   /** When nothing more is asked of the node, whatever came of it. */
   readonly searched: Promise<unknown>
+}
+
+/** Who holds a token, as its log tells. */
+interface Known {
+  readonly holders: readonly Holder[]
+  readonly unbought: boolean
 }
 
 /** Looks for holders, and has them ready when the first trades are back. */
@@ -42,16 +50,17 @@ export function findHolders(rpc: Rpc, stage: Stage, owner: string | null): Holde
   const trial: HolderTrial['sell'] = async (onlyBuyers, on) => {
     const found = await search
     if (found instanceof SourceError) return `the holders could not be found: ${found.message}`
-    const holders = found.filter(({ bought }) => bought || !onlyBuyers)
+    const holders = found.holders.filter(({ bought }) => bought || !onlyBuyers)
     if (holders.length === 0) return 'no account was found that holds the token and is nobody special'
     const tried = await attempt(sell(rpc, on, holders))
     if (tried instanceof SourceError) return `the sales of holders did not run: ${tried.message}`
     return tried ?? 'the node did not run the sales of holders'
   }
-  return { sell: trial, searched: search }
+  const unbought = search.then(found => !(found instanceof SourceError) && found.unbought)
+  return { sell: trial, unbought, searched: search }
 }
 
-async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<Holder[]> {
+async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<Known> {
   const { token, header, route } = stage
   const newest = header.number
   const special = new Set(
@@ -63,17 +72,19 @@ async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<
     const [reply] = await rpc(question)
     return reply.ok ? reply.value : []
   }
-  const bought = people(await read(transfersIn(token, recentBlocks(newest), newest, route.pool.address)))
+  const sold = await read(transfersIn(token, recentBlocks(newest), newest, route.pool.address))
+  const bought = people(sold)
   const buyers = new Set(bought.map(({ holder }) => holder))
   const few = buyers.size < enough
+  const earlier = few ? await read(transfersIn(token, earlierBlocks(newest, bought.length), newest)) : []
+  const begins = earlier.some(({ from }) => from === zeroAddress)
+  const unbought = begins && ![...sold, ...earlier].some(({ from }) => from === route.pool.address)
   // whom the token was made for is no stranger to whoever made it
-  const given = few
-    ? people(await read(transfersIn(token, earlierBlocks(newest, bought.length), newest))).filter(({ from }) => from !== zeroAddress)
-    : []
+  const given = people(earlier).filter(({ from }) => from !== zeroAddress)
   for (const holder of buyersIn(given, route.pool.address)) buyers.add(holder)
   // who bought speaks for who buys: none of the few may be missed
   const all = [...sampled(bought, sampleSize), ...buyers, ...sampled(given, sampleSize)]
-  return holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers)
+  return { holders: await holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers), unbought }
 }
 
 /** Those of the candidates that hold something and have no code. */

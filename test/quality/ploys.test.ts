@@ -100,6 +100,8 @@ const reasons: Readonly<Record<string, string>> = {
   'W: a steep pattern with a slant below nothing': 'a share below nothing, under a key',
   'V: money that rusts': 'other units for all alike, whoever calls',
   'H: a clone whose steward reports a loss, twin': 'more of what seems to be next to nothing',
+  'X: the opening names what is kept of a sale': 'an opening that leaves holders most, and what else it could be',
+  'X: anybody opens it when the sale has raised enough': 'a market in which nobody ever bought',
   'not open: in two days': 'a market that opens by itself',
   'not open: a pool has to be named before': 'calls before the one that opens',
   'not open: the third phase': 'an opening for all in place of one for the pool',

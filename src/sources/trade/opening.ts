@@ -4,15 +4,17 @@ import { givesUp } from './dictionary.ts'
 import { names } from './harmless.ts'
 import { chunk, experimentInBlocks } from './lab.ts'
 import { experimentOf, perRun, run } from './powers.ts'
-import { transfer } from './router.ts'
-import { purchase, purse, type Stage } from './stage.ts'
-import { type Outcome, simulateCall, type Transaction } from './transactions.ts'
-import { firstOfEach, functionOf, type PowerCall, trialOf, trialSize } from './trials.ts'
+import { balanceOf, transfer } from './router.ts'
+import { approval, purchase, purse, type Stage } from './stage.ts'
+import { type Outcome, simulateCall, type Transaction, wordIn } from './transactions.ts'
+import { firstOfEach, functionOf, type PowerCall, trialOf, trialSale, trialSize } from './trials.ts'
 
 /** How a market opens that nobody can buy in: what has to be called, or how long to be waited; and the stage on which it is open. */
 export interface Found {
   readonly stage: Stage
   readonly how: (proof: Opening['proof']) => Opening
+  /** The same function with other arguments, after which a sale brings less than half as much. */
+  readonly worse?: { readonly stage: Stage; readonly call: PowerCall }
 }
 
 const day = 86_400
@@ -26,8 +28,11 @@ const mostSteps = 8
  * such as naming the pool. Who buys then is somebody whom no call names, because who is let in by name is let in alone.
  */
 export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Found | undefined> {
-  const [{ opening, accepted }, wait] = await Promise.all([tried(rpc, stage, calls), byItself(rpc, stage)])
-  if (opening) return calledFor(stage, opening)
+  const [{ opening, worse, accepted }, wait] = await Promise.all([tried(rpc, stage, calls), byItself(rpc, stage)])
+  if (opening) {
+    const found = calledFor(stage, opening)
+    return worse ? { ...found, worse: { stage: calledFor(stage, worse).stage, call: worse } } : found
+  }
   if (wait !== undefined) {
     const { header } = stage
     return {
@@ -64,31 +69,45 @@ function calledFor(stage: Stage, opening: PowerCall): Found {
   return { stage: { ...stage, prelude }, how: proof => ({ caller, selector, ...(before.length > 0 && { before }), proof }) }
 }
 
-/**
- * The first call after which a latecomer can buy and pass on what he has, or else only buy, as where the pool alone is let in; and all
- * that went through.
- */
-async function tried(
-  rpc: Rpc,
-  stage: Stage,
-  calls: readonly PowerCall[],
-): Promise<{ readonly opening: PowerCall | undefined; readonly accepted: readonly PowerCall[] }> {
+/** What calls have led to. */
+interface Tried {
+  /** The one after which a latecomer gets most for what he bought, or can pass it on, or else only buy, as where the pool alone is let in. */
+  readonly opening: PowerCall | undefined
+  readonly worse: PowerCall | undefined
+  /** All that went through. */
+  readonly accepted: readonly PowerCall[]
+}
+
+async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Tried> {
   const { bystander, another } = stage.actors
   const latecomer = [
     ...purchase(stage, bystander, trialSize),
     { key: 'pass on', from: bystander, to: stage.token, data: transfer(another('heir'), 1n) },
+    approval(stage, 'allow', bystander),
+    trialSale(stage, 'sell', bystander),
+    { key: 'proceeds', to: stage.route.quote.address, data: balanceOf(bystander) },
   ]
   const answers = await Promise.all(
     chunk(calls, perRun.many).map(async batch => {
       const callers = batch.flatMap(({ caller, steps = [] }) => [caller, ...steps.map(step => step.caller)])
       const trials = batch.map(call => [...trialOf(call), ...latecomer])
       const findings = await run(rpc, experimentInBlocks(experimentOf(stage, trials, callers, { preparation: [] })))
-      const ended = (key: string) => batch.filter((_, at) => findings?.trials[at]?.get(key)?.ok)
-      return { passed: ended('pass on'), bought: ended('buy'), accepted: ended('call') }
+      return batch.map((call, at) => {
+        const after = findings?.trials[at]
+        const went = (key: string) => after?.get(key)?.ok === true
+        const proceeds = went('sell') && after ? wordIn(after, 'proceeds') : undefined
+        return { call, accepted: went('call'), bought: went('buy'), passed: went('pass on'), proceeds: proceeds ?? 0n }
+      })
     }),
   )
-  const [opening] = [...answers.flatMap(({ passed }) => passed), ...answers.flatMap(({ bought }) => bought)]
-  return { opening, accepted: answers.flatMap(({ accepted }) => accepted) }
+  const all = answers.flat()
+  const open = all.filter(({ bought }) => bought)
+  const best = open.toSorted((a, b) =>
+    a.proceeds > b.proceeds ? -1 : a.proceeds < b.proceeds ? 1 : a.passed === b.passed ? 0 : a.passed ? -1 : 1,
+  )[0]
+  const alike = open.filter(({ call, proceeds }) => best && functionOf(call) === functionOf(best.call) && proceeds * 2n < best.proceeds)
+  const [worse] = alike.toSorted((a, b) => (a.proceeds < b.proceeds ? -1 : 1))
+  return { opening: best?.call, worse: worse?.call, accepted: all.flatMap(({ call, accepted }) => (accepted ? [call] : [])) }
 }
 
 /** The same with one of its steps, or none, where that is enough. */

@@ -1,6 +1,7 @@
 import { SourceError } from '../../errors.ts'
 import type { Control } from '../../evidence/control.ts'
 import type { Evidence, EvidenceKind } from '../../evidence/evidence.ts'
+import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Trading } from '../../evidence/trading.ts'
 import type { Transfers } from '../../evidence/transfers.ts'
 import type { World } from '../../world.ts'
@@ -11,6 +12,7 @@ import { notInFast } from '../source.ts'
 import { actorsOf } from './actors.ts'
 import { balanceSlotsOf } from './balance-slots.ts'
 import { powerCalls } from './calls.ts'
+import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { findLevers } from './levers.ts'
@@ -18,7 +20,7 @@ import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { findOpening } from './opening.ts'
+import { findOpening, type Found as Opened } from './opening.ts'
 import { type Prepared, prepared, screen, sent } from './powers.ts'
 import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
@@ -177,17 +179,51 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
     ])
     return withHolders({ known: { trading: { ...trading, ...(unbought && { unbought }) } }, missing }, sales)
   }
-  const [probed, transfers, powers] = await Promise.all([
+  const [probed, transfers, powers, worse] = await Promise.all([
     probe(rpc, opening.stage, behind),
     holders.sell(false, opening.stage),
     // powers over holders begin when there can be holders
     withPowers(bench, opening.stage, behind.trading),
+    found instanceof SourceError || !opening.worse ? undefined : openedWorse(rpc, found, opening.worse, behind.trading),
   ])
   const [proof] = probed.proofs
-  const { known, missing: unknown } = joined(powers, probed)
+  const { known, missing: unknown } = joined(withEffect(powers, worse), probed)
   const told = { ...known.trading, buy: trading.buy, ...(proof && { opensWith: opening.how(proof) }) }
   return withHolders({ known: { ...known, trading: told }, missing: unknown }, transfers)
 }
+
+/** What whoever opens the market can make of sales by the way in which he does. */
+async function openedWorse(
+  rpc: Rpc,
+  found: Controllers,
+  { stage, call }: NonNullable<Opened['worse']>,
+  { sales }: Trading,
+): Promise<PowerEffect | undefined> {
+  const [traded, holders] = await Promise.all([attempt(trade(rpc, stage)), found.holders()])
+  if (traded instanceof SourceError || traded === 'unsupported' || !traded.trading.buy.ok) return undefined
+  const { trading } = traded
+  const [proof] = trading.proofs
+  const taxOf = (all: Trading['sales']) => Math.min(...all.flatMap(({ ok, tax }) => (ok && tax !== undefined ? [tax] : [])))
+  const [before, tax] = [taxOf(sales), taxOf(trading.sales)]
+  if (!proof || !Number.isFinite(before) || tax < before + 0.1) return undefined
+  const controller: Known = { ...unknownController(call.caller), ...holders.get(call.caller) }
+  return {
+    kind: Number.isFinite(tax) ? 'raises the sell tax' : 'blocks all sales',
+    caller: call.caller,
+    role: call.by.role,
+    ...held(controller, call.by),
+    ...(call.target !== stage.token && { target: call.target }),
+    selector: call.selector,
+    calldata: call.calldata,
+    ...(Number.isFinite(tax) && { tax }),
+    proof,
+  }
+}
+
+const withEffect = ({ known, missing }: TryOut, effect: PowerEffect | undefined): TryOut =>
+  effect && known.powers
+    ? { known: { ...known, powers: { ...known.powers, effects: [...known.powers.effects, effect] } }, missing }
+    : { known, missing }
 
 async function withPowers(
   { rpc, controllers }: Bench,

@@ -88,10 +88,11 @@ const buyers: readonly Case[] = [
     levels: severe,
     because: 'everything may be sold in one sale; four who sold half have lost the other half',
     end: renounced,
-    twin: { because: 'one sale in a block' },
+    twin: { also: ['E1'], because: 'one movement in a block' },
   }),
   ...trap('X: one seat is left for a seller', 'BlindX1 Chalk', {
     ...caught,
+    also: ['E1', 'E3', 'E9'],
     because: 'the next who sells is the last; whoever waits, and eight who bought, cannot all take that seat',
     end: renounced,
   }),
@@ -169,6 +170,8 @@ const markets: readonly Case[] = [
     spread: 'none',
     shut: place => [deeds.sell(place.deployer, place.token, units(8_000_000))],
     end: renounced,
+    also: ['E2', 'E8'],
+    twin: { also: ['E8'], levels: ['MEDIUM', 'HIGH'], because: 'the deployer holds two thirds of what can be sold' },
   }),
   ...trap('X: sold while fewer than forty-five have some', 'BlindX3 Wells', {
     ...caught,
@@ -263,6 +266,8 @@ const openings: readonly Case[] = [
   }),
   ...trap('X: the owner locks holders anew', 'BlindX4 Vise', {
     ...shut,
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'those whom he names are shut in, and no others',
     open: tell('token', 'lockMany(address[])', people(0, 25)),
     twin: { also: ['E1'], because: 'named once, before anybody had any; a lock only becomes shorter' },
   }),
@@ -299,7 +304,7 @@ const honest: readonly Case[] = [
   benign('X: given away with a lock of a month, nobody has bought', 'BlindX5 Knot', {
     ...fresh,
     ...untouched,
-    also: ['E1'],
+    also: ['E1', 'E3'],
     because: 'only what the maker gave waits; what is bought is free',
     end: renounced,
   }),

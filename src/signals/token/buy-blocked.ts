@@ -12,8 +12,8 @@ export const buyBlocked = defineSignal({
     'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`) and buy again: now it goes through. ' +
     'Where it names a time, move on to it (`cast rpc evm_increaseTime SECONDS`) and buy again.',
   remedy:
-    'The owner opens trading for everybody, with the call in the sentence where one is named, or the time comes. As long as only chosen accounts can ' +
-    'buy, it cannot be cleared.',
+    'The owner opens trading for everybody, with the call in the sentence where one is named, or the time comes. As long as only ' +
+    'chosen accounts can buy, it cannot be cleared.',
   needs: ['trading'],
   families: ['evm', 'tron'],
 

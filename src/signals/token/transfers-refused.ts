@@ -30,7 +30,7 @@ export const transfersRefused = defineSignal({
     // a few may be those whom somebody froze for a reason
     const areFew = all.length * 10 < holders.length
     if (stuckOf(bought).length === 0)
-      return areFew ? clear(told(all, holders)) : raised('given', told(all, holders).replace(/\.$/, '; none of them bought it.'))
+      return areFew ? clear(told(all, holders)) : raised('given', `${told(all, holders)} None of them bought it.`)
     if (stuck.length * 10 < judged.length) return clear(told(stuck, judged))
     return raised(stuck.length * 2 >= judged.length ? 'most' : 'some', told(stuck, judged))
   },

@@ -13,7 +13,7 @@ import { firstOfEach, functionOf, type PowerCall, trialOf, trialSale, trialSize 
 export interface Found {
   readonly stage: Stage
   readonly how: (proof: Opening['proof']) => Opening
-  /** The same function with other arguments, after which a sale brings less than half as much. */
+  /** Another way to open it, after which a sale brings less than half as much. */
   readonly worse?: { readonly stage: Stage; readonly call: PowerCall }
 }
 
@@ -105,8 +105,9 @@ async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promi
   const best = open.toSorted((a, b) =>
     a.proceeds > b.proceeds ? -1 : a.proceeds < b.proceeds ? 1 : a.passed === b.passed ? 0 : a.passed ? -1 : 1,
   )[0]
-  const alike = open.filter(({ call, proceeds }) => best && functionOf(call) === functionOf(best.call) && proceeds * 2n < best.proceeds)
-  const [worse] = alike.toSorted((a, b) => (a.proceeds < b.proceeds ? -1 : 1))
+  const [worse] = open
+    .filter(({ proceeds }) => best && proceeds * 2n < best.proceeds)
+    .toSorted((a, b) => (a.proceeds < b.proceeds ? -1 : 1))
   return { opening: best?.call, worse: worse?.call, accepted: all.flatMap(({ call, accepted }) => (accepted ? [call] : [])) }
 }
 

@@ -201,7 +201,7 @@ describe('holders who cannot send', () => {
     [
       [...many(0, 2), one('g0', false, { given: true, reason: 'LOCKED' }), one('g1', false, { given: true })],
       'given',
-      '2 of 4 holders tried cannot send the token to another account, g0 among them ("LOCKED"); none of them bought it.',
+      '2 of 4 holders tried cannot send the token to another account, g0 among them ("LOCKED"). None of them bought it.',
     ],
     [
       [...many(2, 2), one('g0', true, { given: true }), one('g1', true, { given: true }), one('g2', true, { given: true })],
@@ -210,11 +210,7 @@ describe('holders who cannot send', () => {
     ],
     // one who bought may be the one whom somebody froze, and is no reason to spare the others
     [[...many(1, 1), one('g0', false, { given: true })], 'most', told10(2, 2)],
-    [
-      [...many(0, 9), one('g0', false, { given: true })],
-      'given',
-      `${told10(1, 10).replace('h0', 'g0').slice(0, -1)}; none of them bought it.`,
-    ],
+    [[...many(0, 9), one('g0', false, { given: true })], 'given', `${told10(1, 10).replace('h0', 'g0')} None of them bought it.`],
     [[...many(0, 10), one('g0', false, { given: true })], 'clear', told10(1, 11).replace('h0', 'g0')],
   ])('are told: %#', (tried, row, sentence) => {
     for (const family of ['tron', 'evm', 'solana'] as const)

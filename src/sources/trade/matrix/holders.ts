@@ -1,7 +1,7 @@
 import { SourceError } from '../../../errors.ts'
 import type { Transfers, TriedTransfer } from '../../../evidence/transfers.ts'
 import { attempt } from '../../attempt.ts'
-import { revertReason, wordOf } from '../../evm/abi.ts'
+import { encodeCall, revertReason, wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import { isAccount } from '../../evm/code.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
@@ -77,14 +77,31 @@ async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<
   const buyers = new Set(bought.map(({ holder }) => holder))
   const few = buyers.size < enough
   const earlier = few ? await read(transfersIn(token, earlierBlocks(newest, bought.length), newest)) : []
-  const begins = earlier.some(({ from }) => from === zeroAddress)
-  const unbought = begins && ![...sold, ...earlier].some(({ from }) => from === route.pool.address)
+  const paid = [...sold, ...earlier].some(({ from }) => from === route.pool.address)
   // whom the token was made for is no stranger to whoever made it
   const given = people(earlier).filter(({ from }) => from !== zeroAddress)
   for (const holder of buyersIn(given, route.pool.address)) buyers.add(holder)
   // who bought speaks for who buys: none of the few may be missed
   const all = [...sampled(bought, sampleSize), ...buyers, ...sampled(given, sampleSize)]
-  return { holders: await holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers), unbought }
+  const [holders, isWhole] = await Promise.all([
+    holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers),
+    earlier.length > 0 && !paid && tellsAll(rpc, stage, earlier),
+  ])
+  return { holders, unbought: isWhole }
+}
+
+/** Whether transfers go back to where a token was made: all that there is of it was made by them. */
+async function tellsAll(rpc: Rpc, { token, header }: Stage, receipts: readonly Receipt[]): Promise<boolean> {
+  const made = receipts.reduce((sum, { from, holder, amount }) => {
+    const change = (from === zeroAddress ? amount : 0n) - (holder === zeroAddress ? amount : 0n)
+    return sum + change
+  }, 0n)
+  const [supply] = await rpc({
+    method: 'eth_call',
+    params: [{ to: token, data: encodeCall('totalSupply()') }, hexNumber(header.number)],
+    result: bytes,
+  })
+  return supply.ok && made > 0n && wordOf(supply.value) === made
 }
 
 /** Those of the candidates that hold something and have no code. */

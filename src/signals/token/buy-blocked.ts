@@ -25,7 +25,7 @@ export const buyBlocked = defineSignal({
         proofs: [opensWith.proof],
       })
     if (unbought)
-      return raised('unopened', `A fresh account cannot buy on ${venue}${reason}, and nobody ever has: the market has not opened.`)
+      return raised('unopened', `A fresh account cannot buy on ${venue}${reason}, and nobody ever has in this pool: it has not opened.`)
     return raised('blocked', `A fresh account cannot buy on ${venue}${reason}.`)
   },
 

@@ -28,11 +28,10 @@ export const transfersRefused = defineSignal({
     const told = (people: readonly string[], of: readonly string[]) => refused(tried, people, of)
     if (holders.length < 2) return unknown(`only one holder could be tried, and was refused${reasonOf(tried)}`)
     // a few may be those whom somebody froze for a reason
-    const areFew = all.length * 10 < holders.length
-    if (stuckOf(bought).length === 0)
-      return areFew ? clear(told(all, holders)) : raised('given', `${told(all, holders)} None of them bought it.`)
-    if (stuck.length * 10 < judged.length) return clear(told(stuck, judged))
-    return raised(stuck.length * 2 >= judged.length ? 'most' : 'some', told(stuck, judged))
+    if (stuck.length * 10 >= judged.length && stuckOf(bought).length > 0)
+      return raised(stuck.length * 2 >= judged.length ? 'most' : 'some', told(stuck, judged))
+    if (all.length * 10 < holders.length) return clear(told(all, holders))
+    return raised('given', `${told(all, holders)} ${stuckOf(bought).length === 0 ? 'None' : 'Few'} of them bought it.`)
   },
 
   elsewhere: [

@@ -198,7 +198,7 @@ export async function owedAnyway(
   )
 }
 
-/** Whether next to nothing was made, and calls for a hundredth and a ten-thousandth of the supply are refused or make no more. */
+/** Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more. */
 export async function isLittle(
   rpc: Rpc,
   stage: Stage,
@@ -207,7 +207,8 @@ export async function isLittle(
 ): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
-  const asked = [100n, 10_000n].flatMap(part => enlarged(call, supply / part))
+  const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
+  const asked = [...parts, ...parts.map(part => part / 10n ** 18n)].flatMap(amount => (amount > 0n ? enlarged(call, amount) : []))
   const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
   // without a number there is nothing to ask more of
   return asked.length > 0 && larger.every(isDust)
@@ -217,8 +218,9 @@ export async function isLittle(
 const [mostAccrued, mostDays] = [10n, 400n]
 
 /**
- * Share of the supply that a mint comes to in a day, where it only enters what has accrued for whoever calls, as a share in a farm
- * does: right after it another call adds nothing, and what there was at first is what its pace has brought since. `undefined` for any other.
+ * Share of the supply that a mint comes to in a day, where it only enters what has accrued for its caller, as a share in a farm does:
+ * right after it another call adds nothing, no number brings more, and what there was at first is what its pace has brought since.
+ * `undefined` for any other.
  */
 export async function paceOf(
   rpc: Rpc,
@@ -233,9 +235,14 @@ export async function paceOf(
   const [supply, twice] = [wordIn(soon, 'before/supply'), changeOf(soon, 'supply')]
   // most make as much again, and one question tells
   if (supply === undefined || twice === undefined || twice * 20n > amount * 21n || amount * mostAccrued > supply) return undefined
-  const [later, last] = (await Promise.all([after(1), after(30)])).map(outcomes => changeOf(outcomes, 'supply'))
+  // nor is more to be had by asking for it
+  const larger = enlarged(call, supply / 100n).map(calldata => ({ ...call, calldata }))
+  const [[later, last], more] = await Promise.all([
+    Promise.all([after(1), after(30)]).then(all => all.map(outcomes => changeOf(outcomes, 'supply'))),
+    Promise.all(larger.map(async one => growthOf((await runOnce(rpc, stage, one, [], reading)).outcomes))),
+  ])
   // a supply that is not told any more has not stayed what it was
-  if (later === undefined || last === undefined) return undefined
+  if (later === undefined || last === undefined || more.some(growth => growth * 20n > amount * 21n)) return undefined
   const daily = later - twice
   const isSteady = amount <= mostDays * daily && last - twice <= 31n * daily
   return isSteady && daily * 1_000n <= supply ? shareOf(daily, supply) : undefined

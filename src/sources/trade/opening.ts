@@ -13,13 +13,15 @@ import { firstOfEach, functionOf, type PowerCall, trialOf, trialSale, trialSize 
 export interface Found {
   readonly stage: Stage
   readonly how: (proof: Opening['proof']) => Opening
-  /** Another way to open it, after which a sale brings less than half as much. */
+  /** Another way to open it, after which a sale brings less by a tenth or more. */
   readonly worse?: { readonly stage: Stage; readonly call: PowerCall }
 }
 
 const day = 86_400
 /** When it may open by itself, in seconds from now. */
 const waits = [3_600, day, 2 * day, 7 * day, 30 * day]
+/** Calls that are tried in one run of the laboratory where others come before each. */
+const mostBehindSteps = 8
 /** Most calls of different functions that are made before the one that opens. */
 const mostSteps = 8
 
@@ -27,12 +29,11 @@ const mostSteps = 8
  * By a call of the owner, or of who else has a say; by itself, when it is time; or by a call after others that have to come before,
  * such as naming the pool. Who buys then is somebody whom no call names, because who is let in by name is let in alone.
  */
-export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Found | undefined> {
-  const [{ opening, worse, accepted }, wait] = await Promise.all([tried(rpc, stage, calls), byItself(rpc, stage)])
-  if (opening) {
-    const found = calledFor(stage, opening)
-    return worse ? { ...found, worse: { stage: calledFor(stage, worse).stage, call: worse } } : found
-  }
+export async function findOpening(rpc: Rpc, stage: Stage, all: readonly PowerCall[]): Promise<Found | undefined> {
+  // what is done for the one who trades later, or against him, says nothing of others
+  const calls = all.filter(({ calldata }) => !names(calldata, stage.actors.buyer))
+  const [first, wait] = await Promise.all([tried(rpc, stage, calls), byItself(rpc, stage)])
+  if (first.opening) return calledFor(stage, first.opening, first.worse)
   if (wait !== undefined) {
     const { header } = stage
     return {
@@ -40,22 +41,33 @@ export async function findOpening(rpc: Rpc, stage: Stage, calls: readonly PowerC
       how: proof => ({ after: wait, proof }),
     }
   }
-  const possible = accepted.filter(({ selector }) => !givesUp.has(selector))
+  const possible = first.accepted.filter(({ selector }) => !givesUp.has(selector))
   // who names the pool says what the others are for
   const namesPool = ({ calldata }: PowerCall) => names(calldata, stage.route.pool.address)
   const steps = firstOfEach([...possible.filter(namesPool), ...possible], 1, functionOf).slice(0, mostSteps)
   if (steps.length === 0) return undefined
-  const { opening: last } = await tried(
+  const second = await tried(
     rpc,
     stage,
     calls.map(call => ({ ...call, steps: steps.filter(step => functionOf(step) !== functionOf(call)) })),
   )
-  return last && calledFor(stage, await shortest(rpc, stage, last))
+  return second.opening && calledFor(stage, await shortest(rpc, stage, second.opening), second.worse)
 }
 
-function calledFor(stage: Stage, opening: PowerCall): Found {
+function calledFor(stage: Stage, opening: PowerCall, worse?: PowerCall): Found {
   const { steps = [], caller, selector } = opening
-  const prelude = [...steps, opening].map(
+  const before = steps.map(step => step.selector)
+  return {
+    stage: { ...stage, prelude: preludeOf(opening) },
+    how: proof => ({ caller, selector, ...(before.length > 0 && { before }), proof }),
+    ...(worse && { worse: { stage: { ...stage, prelude: preludeOf(worse) }, call: worse } }),
+  }
+}
+
+/** A call, and those before it, as transactions. */
+function preludeOf(opening: PowerCall): Transaction[] {
+  const { steps = [] } = opening
+  return [...steps, opening].map(
     ({ caller: from, target: to, calldata: data, value }, at): Transaction => ({
       key: at === steps.length ? 'open' : `open/${at}`,
       from,
@@ -65,8 +77,6 @@ function calledFor(stage: Stage, opening: PowerCall): Found {
       gas: 1_000_000n,
     }),
   )
-  const before = steps.map(step => step.selector)
-  return { stage: { ...stage, prelude }, how: proof => ({ caller, selector, ...(before.length > 0 && { before }), proof }) }
 }
 
 /** What calls have led to. */
@@ -84,19 +94,22 @@ async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promi
     ...purchase(stage, bystander, trialSize),
     { key: 'pass on', from: bystander, to: stage.token, data: transfer(another('heir'), 1n) },
     approval(stage, 'allow', bystander),
+    { key: 'before', to: stage.route.quote.address, data: balanceOf(bystander) },
     trialSale(stage, 'sell', bystander),
     { key: 'proceeds', to: stage.route.quote.address, data: balanceOf(bystander) },
   ]
+  const most = calls.some(({ steps }) => steps) ? mostBehindSteps : perRun.many
   const answers = await Promise.all(
-    chunk(calls, perRun.many).map(async batch => {
+    chunk(calls, most).map(async batch => {
       const callers = batch.flatMap(({ caller, steps = [] }) => [caller, ...steps.map(step => step.caller)])
       const trials = batch.map(call => [...trialOf(call), ...latecomer])
       const findings = await run(rpc, experimentInBlocks(experimentOf(stage, trials, callers, { preparation: [] })))
       return batch.map((call, at) => {
         const after = findings?.trials[at]
         const went = (key: string) => after?.get(key)?.ok === true
-        const proceeds = went('sell') && after ? wordIn(after, 'proceeds') : undefined
-        return { call, accepted: went('call'), bought: went('buy'), passed: went('pass on'), proceeds: proceeds ?? 0n }
+        const [before, had] = after && went('sell') ? [wordIn(after, 'before'), wordIn(after, 'proceeds')] : []
+        const proceeds = before === undefined || had === undefined ? 0n : had - before
+        return { call, accepted: went('call'), bought: went('buy'), passed: went('pass on'), proceeds }
       })
     }),
   )
@@ -106,7 +119,7 @@ async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promi
     a.proceeds > b.proceeds ? -1 : a.proceeds < b.proceeds ? 1 : a.passed === b.passed ? 0 : a.passed ? -1 : 1,
   )[0]
   const [worse] = open
-    .filter(({ proceeds }) => best && proceeds * 2n < best.proceeds)
+    .filter(({ proceeds }) => best && proceeds * 10n < best.proceeds * 9n)
     .toSorted((a, b) => (a.proceeds < b.proceeds ? -1 : 1))
   return { opening: best?.call, worse: worse?.call, accepted: all.flatMap(({ call, accepted }) => (accepted ? [call] : [])) }
 }

@@ -4,6 +4,7 @@ import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
 import { askedCalls } from './asked.ts'
 import { boundsOf } from './bounds.ts'
+import { changeOf, type Outcomes } from './changes.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
@@ -205,7 +206,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const reading = { ...proving, controllerOf }
       const all = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
       const minted = all.find(({ kind }) => kind === 'mints')
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading })
+      const pacing = minted && call.by.role !== 'stranger' ? paceOf(rpc, stage, call, { minted, reading }) : undefined
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const bought =
@@ -219,7 +220,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
-        ...(taken && (counted(stage, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
+        ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
           ? [taken]
           : []),
       ])
@@ -242,6 +243,13 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
 }
 
+/** What counting in other units may take at once: more may leave out somebody who is not watched. */
+const mostOfAll = 0.02
+
+/** Whether a call took a little from everybody alike, by counting in other units. */
+const isOfAll = (stage: Stage, { share }: PowerEffect, outcomes: Outcomes, caller: string): boolean =>
+  share !== undefined && share <= mostOfAll && changeOf(outcomes, stage.actors.buyer) !== 0n && counted(stage, outcomes, caller)
+
 /**
  * Whoever makes tokens that the supply shows makes no others by making so many that the supply runs over: he has one power. Of a
  * function that only runs over, such as a burn of more than there is, that is the deed.
@@ -256,7 +264,9 @@ function withoutOverflows(effects: readonly PowerEffect[], { ranOver: over }: Me
 function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
   const best = new Map<string, PowerEffect>()
   for (const effect of effects) {
-    const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller}`
+    // what is bounded is no rival of what is not
+    const isBounded = effect.pace !== undefined || effect.little === true
+    const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller} ${isBounded}`
     const rival = best.get(key)
     const more = rival ? waitsFor(rival) - waitsFor(effect) || weight(effect) - weight(rival) : 1
     if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)

@@ -160,6 +160,9 @@ const swapEvents: Readonly<Record<string, (data: string) => readonly bigint[] | 
   '0x19b47279256b2a23a1665c810c8d55a1758940ee09377d4f8d26497a3577dc83': twoBalances,
 }
 
+/** Topics of all swaps. */
+export const swapTopics: readonly string[] = Object.keys(swapEvents)
+
 function fourAmounts(data: string): readonly bigint[] | undefined {
   return decodeValues('uint256,uint256,uint256,uint256', data) as bigint[] | undefined
 }

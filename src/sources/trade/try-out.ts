@@ -175,7 +175,7 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
     const [sales, unbought] = await Promise.all([
       // whoever bought before could buy then: a sale that is refused to them is not one that waits for the opening
       holders.sell(true, stage),
-      holders.unbought,
+      holders.unbought(),
     ])
     return withHolders({ known: { trading: { ...trading, ...(unbought && { unbought }) } }, missing }, sales)
   }
@@ -203,21 +203,30 @@ async function openedWorse(
   if (traded instanceof SourceError || traded === 'unsupported' || !traded.trading.buy.ok) return undefined
   const { trading } = traded
   const [proof] = trading.proofs
-  const taxOf = (all: Trading['sales']) => Math.min(...all.flatMap(({ ok, tax }) => (ok && tax !== undefined ? [tax] : [])))
-  const [before, tax] = [taxOf(sales), taxOf(trading.sales)]
-  if (!proof || !Number.isFinite(before) || tax < before + 0.1) return undefined
   const controller: Known = { ...unknownController(call.caller), ...holders.get(call.caller) }
+  // a contract that can call nobody does nothing, whoever asks it
+  if (!proof || controller.kind === 'nobody' || trading.sales.length === 0) return undefined
+  const [before, tax] = [leastTax(sales), leastTax(trading.sales)]
+  const blocked = trading.sales.every(({ ok }) => !ok)
+  if (before === undefined || !(blocked || (tax !== undefined && tax >= before + 0.1))) return undefined
   return {
-    kind: Number.isFinite(tax) ? 'raises the sell tax' : 'blocks all sales',
+    kind: blocked ? 'blocks all sales' : 'raises the sell tax',
     caller: call.caller,
     role: call.by.role,
     ...held(controller, call.by),
     ...(call.target !== stage.token && { target: call.target }),
+    ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
     selector: call.selector,
     calldata: call.calldata,
-    ...(Number.isFinite(tax) && { tax }),
+    ...(!blocked && tax !== undefined && { tax }),
     proof,
   }
+}
+
+/** Of sales that went through and were measured. */
+function leastTax(sales: Trading['sales']): number | undefined {
+  const taxes = sales.flatMap(({ ok, tax }) => (ok && tax !== undefined ? [tax] : []))
+  return taxes.length > 0 ? Math.min(...taxes) : undefined
 }
 
 const withEffect = ({ known, missing }: TryOut, effect: PowerEffect | undefined): TryOut =>

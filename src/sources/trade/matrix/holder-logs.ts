@@ -6,6 +6,7 @@ import { hexNumber } from '../../evm/block.ts'
 import type { Question } from '../../evm/pool.ts'
 import { account, bytes, hash } from '../../quantities.ts'
 import { topics as events } from '../liquidity/logs.ts'
+import { swapTopics } from '../round-trip.ts'
 
 /** Somebody who received the token. */
 export interface Receipt {
@@ -35,12 +36,17 @@ export function transfersIn(token: string, from: bigint, to: bigint, sender?: st
   }
 }
 
-/** Who was paid by a pool, or by somebody in a transaction in which it paid, as those are who buy by way of a third contract. */
-export function buyersIn(receipts: readonly Receipt[], pool: string): string[] {
+/** How many trades a pool tells of in a range of blocks. */
+export const tradesIn = (pool: string, from: bigint, to: bigint): Question<number> => ({
+  method: 'eth_getLogs',
+  params: [{ address: pool, fromBlock: hexNumber(from), toBlock: hexNumber(to), topics: [swapTopics] }],
+  result: madeOf(z.array(z.unknown()), logs => logs.length),
+})
+
+/** Receipts of those who were paid by a pool, or by somebody in a transaction in which it paid, as who buys by way of a third contract. */
+export function buyersIn(receipts: readonly Receipt[], pool: string): Receipt[] {
   const purchases = new Set(receipts.flatMap(({ from, transaction }) => (from === pool && transaction !== undefined ? [transaction] : [])))
-  return receipts.flatMap(({ holder, from, transaction }) =>
-    from === pool || (transaction !== undefined && purchases.has(transaction)) ? [holder] : [],
-  )
+  return receipts.filter(({ from, transaction }) => from === pool || (transaction !== undefined && purchases.has(transaction)))
 }
 
 /** Blocks of the first search. */

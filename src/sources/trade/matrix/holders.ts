@@ -12,7 +12,7 @@ import { balanceOf, transfer } from '../router.ts'
 import { approval, purse, type Stage, sale } from '../stage.ts'
 import { ordinaryGas, ranOut, simulateCall } from '../transactions.ts'
 import { proofOf } from './basis.ts'
-import { buyersIn, earlierBlocks, type Receipt, recentBlocks, sampled, transfersIn } from './holder-logs.ts'
+import { buyersIn, earlierBlocks, type Receipt, recentBlocks, sampled, tradesIn, transfersIn } from './holder-logs.ts'
 
 /** Most holders that are made to sell, and fewest that are thought to speak for all. */
 const sampleSize = 25
@@ -27,13 +27,15 @@ interface Holder {
   readonly balance: bigint
   /** Whether the pool paid it: then it could buy when it did. */
   readonly bought: boolean
+  /** Whether it is known to have been given what it has: others bought, or the log tells of all that there is and of no purchase. */
+  readonly given: boolean
 }
 
 export interface HolderTrial {
   /** What real holders can do, or why nobody knows. `onlyBuyers` where nobody can buy now: those who were given theirs before may have to wait. */
   sell(onlyBuyers: boolean, on: Stage): Promise<Transfers | string>
-  /** Whether the log of the token goes back to where it was made, and no pool that is traded in ever paid anybody. */
-  readonly unbought: Promise<boolean>
+  /** Whether the log of the token tells of all that there is of it, and neither it nor the pool of a purchase there. */
+  unbought(): Promise<boolean>
   /** When nothing more is asked of the node, whatever came of it. */
   readonly searched: Promise<unknown>
 }
@@ -56,7 +58,10 @@ export function findHolders(rpc: Rpc, stage: Stage, owner: string | null): Holde
     if (tried instanceof SourceError) return `the sales of holders did not run: ${tried.message}`
     return tried ?? 'the node did not run the sales of holders'
   }
-  const unbought = search.then(found => !(found instanceof SourceError) && found.unbought)
+  const unbought = async () => {
+    const found = await search
+    return !(found instanceof SourceError) && found.unbought
+  }
   return { sell: trial, unbought, searched: search }
 }
 
@@ -80,38 +85,44 @@ async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<
   const paid = [...sold, ...earlier].some(({ from }) => from === route.pool.address)
   // whom the token was made for is no stranger to whoever made it
   const given = people(earlier).filter(({ from }) => from !== zeroAddress)
-  for (const holder of buyersIn(given, route.pool.address)) buyers.add(holder)
+  for (const { holder } of people(buyersIn(earlier, route.pool.address))) buyers.add(holder)
   // who bought speaks for who buys: none of the few may be missed
   const all = [...sampled(bought, sampleSize), ...buyers, ...sampled(given, sampleSize)]
-  const [holders, isWhole] = await Promise.all([
+  const [found, unbought] = await Promise.all([
     holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers),
-    earlier.length > 0 && !paid && tellsAll(rpc, stage, earlier),
+    earlier.length > 0 && !paid && isUnbought(rpc, stage, earlier),
   ])
-  return { holders, unbought: isWhole }
+  const isKnown = unbought || buyers.size > 0
+  return { holders: found.map(holder => ({ ...holder, given: isKnown && !holder.bought })), unbought }
 }
 
-/** Whether transfers go back to where a token was made: all that there is of it was made by them. */
-async function tellsAll(rpc: Rpc, { token, header }: Stage, receipts: readonly Receipt[]): Promise<boolean> {
+/** Whether transfers tell of all that there is of a token, and its pool, which no token writes for, of no trade meanwhile. */
+async function isUnbought(rpc: Rpc, { token, header, route }: Stage, receipts: readonly Receipt[]): Promise<boolean> {
   const made = receipts.reduce((sum, { from, holder, amount }) => {
     const change = (from === zeroAddress ? amount : 0n) - (holder === zeroAddress ? amount : 0n)
     return sum + change
   }, 0n)
-  const [supply] = await rpc({
-    method: 'eth_call',
-    params: [{ to: token, data: encodeCall('totalSupply()') }, hexNumber(header.number)],
-    result: bytes,
-  })
-  return supply.ok && made > 0n && wordOf(supply.value) === made
+  const [supply, trades] = await Promise.all([
+    rpc({ method: 'eth_call', params: [{ to: token, data: encodeCall('totalSupply()') }, hexNumber(header.number)], result: bytes }),
+    rpc(tradesIn(route.pool.address, earlierBlocks(header.number, 0), header.number)),
+  ])
+  const [[all], [swaps]] = [supply, trades]
+  return all.ok && swaps.ok && swaps.value === 0 && made > 0n && wordOf(all.value) === made
 }
 
 /** Those of the candidates that hold something and have no code. */
-async function holding(rpc: Rpc, { token, header }: Stage, candidates: readonly string[], buyers: ReadonlySet<string>): Promise<Holder[]> {
+async function holding(
+  rpc: Rpc,
+  { token, header }: Stage,
+  candidates: readonly string[],
+  buyers: ReadonlySet<string>,
+): Promise<Omit<Holder, 'given'>[]> {
   if (candidates.length === 0) return []
   const questions = candidates.map(holder => ({ target: token, data: balanceOf(holder) }))
   const [reply] = await rpc(surveyCall({ accounts: candidates, questions, pairs: [] }, hexNumber(header.number)))
   if (!reply.ok) return []
   const { accounts, replies } = reply.value
-  return candidates.flatMap((address, at): Holder[] => {
+  return candidates.flatMap((address, at): Omit<Holder, 'given'>[] => {
     const [state, answer] = [accounts[at], replies[at]]
     const balance = answer?.ok ? wordOf(answer.data) : undefined
     const person = state !== undefined && isAccount(state.codeSize)
@@ -149,7 +160,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
   const [reply] = await rpc(question)
   if (!reply.ok) return reply.kind === 'unsupported' && prelude.length === 0 ? send(rpc, stage, plans) : undefined
   const outcomes = reply.value
-  const tried = plans.flatMap(({ key, address, amount, little, bought }): TriedTransfer[] => {
+  const tried = plans.flatMap(({ key, address, amount, little, given }): TriedTransfer[] => {
     const results = [
       { outcome: outcomes.get(`${key}/sell`), amount },
       { outcome: outcomes.get(`${key}/little`), amount: little },
@@ -158,7 +169,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
     const starved = results.some(({ outcome }) => ranOut(outcome))
     const told = sold ?? results[0]
     if (!told || (starved && !sold)) return []
-    const holder = { holder: address, amount: told.amount, to: 'pool' as const, ...(!bought && { given: true as const }) }
+    const holder = { holder: address, amount: told.amount, to: 'pool' as const, ...(given && { given: true as const }) }
     return [{ ...holder, ...saleLeg(stage, told.outcome, told.amount) }]
   })
   const stuck = tried.filter(({ ok }) => !ok).length
@@ -173,7 +184,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
 async function send(
   rpc: Rpc,
   stage: Stage,
-  plans: readonly Pick<Holder & TriedTransfer, 'address' | 'amount' | 'bought'>[],
+  plans: readonly (Pick<Holder, 'address' | 'given'> & Pick<TriedTransfer, 'amount'>)[],
 ): Promise<Transfers | undefined> {
   const { token, header, route } = stage
   const questions = plans.map(
@@ -184,9 +195,9 @@ async function send(
     }),
   )
   const replies = (await rpc(...questions)) as readonly Reply<string>[]
-  const tried = plans.flatMap(({ address, amount, bought }, at): TriedTransfer[] => {
+  const tried = plans.flatMap(({ address, amount, given }, at): TriedTransfer[] => {
     const reply = replies[at]
-    const common = { holder: address, amount, to: 'pool' as const, ...(!bought && { given: true as const }) }
+    const common = { holder: address, amount, to: 'pool' as const, ...(given && { given: true as const }) }
     if (reply?.ok) return [{ ...common, ok: wordOf(reply.value) !== 0n }]
     if (reply?.kind !== 'execution') return []
     const reason = reply.data === undefined ? undefined : revertReason(reply.data)

@@ -5,6 +5,8 @@ export interface Trading extends Proven {
   readonly venue: string
   readonly pool: string
   readonly buy: Leg
+  /** A purchase that loses less than one now, where that loses much: what a launch takes at first. */
+  readonly laterBuy?: LaterBuy
   /** How the market opens in which a purchase failed. Everything else was tried behind that. */
   readonly opensWith?: Opening
   /** Nobody ever bought in this pool since the token was made, so that nobody can have been caught in it. */
@@ -27,6 +29,13 @@ export interface Trading extends Proven {
   readonly incomplete?: string
   /** "constructor": by an account that exists for the one call in which everything happens. */
   readonly method: 'transactions' | 'code override' | 'constructor'
+}
+
+/** So many seconds after the pinned block, and the share that went missing on the way. */
+export interface LaterBuy {
+  readonly after: number
+  readonly tax: number
+  readonly proof: Proof
 }
 
 /** By a call of the owner, after calls of the functions `before`; or by itself, so many seconds `after` the pinned block. */

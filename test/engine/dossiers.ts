@@ -240,6 +240,7 @@ const evidence: { readonly [K in EvidenceKind]: fc.Arbitrary<Evidence[K]> } = {
         fc.record({ after: fc.constantFrom(3_600, 172_800), proof: fc.constant(proof) }),
       ),
       unbought: fc.constant(true as const),
+      laterBuy: fc.record({ after: fc.constantFrom(3_600, 86_400), tax: share, proof: fc.constant(proof) }),
       transfer: leg,
       resale: leg,
       sellLimit: fc.record({ refused: share, accepted: share }),

@@ -13,7 +13,7 @@ const optional: Partial<Record<EvidenceKind, readonly string[]>> = {
   creation: ['at', 'creator', 'verified', 'holders'],
   market: ['usd'],
   providers: ['since', 'until'],
-  trading: ['tax', 'reason', 'opensWith', 'unbought', 'transfer', 'resale', 'sellLimit', 'probes'],
+  trading: ['tax', 'reason', 'opensWith', 'unbought', 'laterBuy', 'transfer', 'resale', 'sellLimit', 'probes'],
   powers: ['tax', 'amount'],
 }
 

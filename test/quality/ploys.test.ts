@@ -101,6 +101,7 @@ const reasons: Readonly<Record<string, string>> = {
   'V: money that rusts': 'other units for all alike, whoever calls',
   'H: a clone whose steward reports a loss, twin': 'more of what seems to be next to nothing',
   'X: the opening names what is kept of a sale': 'an opening that leaves holders most, and what else it could be',
+  'X: a charge of the launch that melts': 'a purchase an hour later',
   'X: anybody opens it when the sale has raised enough': 'a market in which nobody ever bought',
   'not open: in two days': 'a market that opens by itself',
   'not open: a pool has to be named before': 'calls before the one that opens',

@@ -1,4 +1,5 @@
-import { defineSignal, unknown } from '../signal.ts'
+import { percent, span } from '../numbers.ts'
+import { defineSignal, raised, unknown } from '../signal.ts'
 import { taxed } from '../taxed.ts'
 
 export const buyTax = defineSignal({
@@ -13,13 +14,44 @@ export const buyTax = defineSignal({
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { buy } }) {
-    return buy.ok && buy.tax !== undefined ? taxed('purchase', [buy.tax]) : unknown('no purchase went through that could be measured')
+  judge({ trading: { buy, laterBuy } }) {
+    if (!buy.ok || buy.tax === undefined) return unknown('no purchase went through that could be measured')
+    // what a launch takes at first, and soon no more, is no price of the token
+    if (laterBuy && buy.tax >= much && laterBuy.tax < much)
+      return raised(
+        buy.tax >= half ? 'launch-half' : 'launch',
+        `A purchase loses ${percent(buy.tax)} to the token now, and ${percent(laterBuy.tax)} ${span(laterBuy.after)} from now.`,
+        { proofs: [laterBuy.proof] },
+      )
+    return taxed('purchase', [buy.tax])
   },
 
   examples: [
     { given: { trading: { buy: { ok: true, tax: 0.25 } } }, outcome: 'raised', row: 'fifth' },
+    {
+      given: {
+        trading: {
+          buy: { ok: true, tax: 0.25 },
+          laterBuy: { after: 3_600, tax: 0.05, proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+        },
+      },
+      outcome: 'raised',
+      row: 'launch',
+    },
+    {
+      given: {
+        trading: {
+          buy: { ok: true, tax: 0.6 },
+          laterBuy: { after: 3_600, tax: 0.05, proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+        },
+      },
+      outcome: 'raised',
+      row: 'launch-half',
+    },
     { given: { trading: { buy: { ok: true, tax: 0.01 } } }, outcome: 'clear' },
     { given: { trading: { buy: { ok: false } } }, outcome: 'unknown' },
   ],
 })
+
+/** Shares of a purchase, as they are told of taxes that stay. */
+const [half, much] = [0.5, 0.1]

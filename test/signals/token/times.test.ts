@@ -238,6 +238,17 @@ test.each<[Opening, string]>([
   expect([row, sentence]).toEqual(['not-open', `Trading is not open yet: purchases on a venue succeed ${words}`])
 })
 
+test.each<[number, number, string, string]>([
+  [0.3, 0.0999, 'launch', 'A purchase loses 30 % to the token now, and 10 % 1 hour from now.'],
+  [0.5, 0, 'launch-half', 'A purchase loses 50 % to the token now, and 0 % 1 hour from now.'],
+  // what stays is the price of the token
+  [0.5, 0.1, 'half', 'A purchase loses 50 % to the token.'],
+  [0.09, 0, 'twentieth', 'A purchase loses 9 % to the token.'],
+])('a purchase that loses %d now and %d an hour later is "%s"', (tax, later, row, sentence) => {
+  const laterBuy = { after: hour, tax: later, proof: proofOf('an hour later') }
+  expect(told('token/buy-tax', { buy: { ok: true, tax }, laterBuy })).toEqual([row, sentence])
+})
+
 test('who opens the trade, and a sale of received tokens, are shown', () => {
   expect(verdictOf('token/buy-blocked', trading({ buy: { ok: false }, opensWith }))).toMatchObject({
     row: 'not-open',

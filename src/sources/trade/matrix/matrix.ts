@@ -11,6 +11,7 @@ import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told } fr
 import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts'
 import { asSimulation, byChance, byContract } from './environments.ts'
 import { afterBlocks, atHeights } from './heights.ts'
+import { laterPurchase } from './later-purchase.ts'
 import { afterOthers, afterRush, atTimes } from './times.ts'
 
 interface Answer {
@@ -28,14 +29,21 @@ export async function probe(rpc: Rpc, stage: Stage, first: Run & { readonly trad
   const basis = basisOf(stage, first)
   if (!basis) return trading
   const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract]
-  const [heights, ...answers] = await Promise.all([
+  const { tax = 0 } = trading.buy
+  const [heights, laterBuy, ...answers] = await Promise.all([
     // a purchase that waits for the opening cannot be made in one call
     basis.prelude.length === 0 ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
+    // few lose so much that it matters whether they do for long
+    tax >= muchLost ? attempt(laterPurchase(rpc, stage, basis.size)) : undefined,
     ...groups.map(group => runWell(rpc, basis, group)),
   ])
+  const later = laterBuy && !(laterBuy instanceof SourceError) && laterBuy.tax < tax ? { laterBuy } : {}
   const all = merged(stage, trading, answers)
-  return { ...all, probes: [...(all.probes ?? []), ...heights.probes], notRun: [...all.notRun, ...heights.notRun] }
+  return { ...all, ...later, probes: [...(all.probes ?? []), ...heights.probes], notRun: [...all.notRun, ...heights.notRun] }
 }
+
+/** Share of a purchase. */
+const muchLost = 0.1
 
 /** `undefined` where nothing was bought that could be sold. */
 function basisOf(stage: Stage, { size, outcomes, trading }: Run & { readonly trading: Trading }): Basis | undefined {

@@ -6,7 +6,7 @@ import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { bytes, quantity } from '../quantities.ts'
 import { word } from './arguments.ts'
-import { changeOf, growthOf, type Outcomes, shareOf } from './changes.ts'
+import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { favours } from './favours.ts'
@@ -22,7 +22,7 @@ import { burnsAtItsPace, isDust, isShared } from './units.ts'
 const countable = 2n ** 64n
 
 /** The call with each of its numbers, one by one and then all, at such an amount. */
-function enlarged({ calldata }: PowerCall, amount: bigint): string[] {
+export function enlarged({ calldata }: PowerCall, amount: bigint): string[] {
   const words = calldata.slice(10).match(/.{64}/g) ?? []
   const small = words.flatMap((one, at) => ((wordOf(`0x${one}`) ?? countable) < countable ? [at] : []))
   const large = word(amount)
@@ -196,56 +196,6 @@ export async function owedAnyway(
     growthOf(day) <= most + supply / (isAll ? daily.all : daily.some) &&
     later * 10n <= supply
   )
-}
-
-/** Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more. */
-export async function isLittle(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
-): Promise<boolean> {
-  const supply = wordIn(run.outcomes, 'before/supply')
-  if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
-  const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
-  const asked = [...parts, ...parts.map(part => part / 10n ** 18n)].flatMap(amount => (amount > 0n ? enlarged(call, amount) : []))
-  const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
-  // without a number there is nothing to ask more of
-  return asked.length > 0 && larger.every(isDust)
-}
-
-/** What accrues to somebody may be this part of the supply by now, which is what so many days at its pace bring. */
-const [mostAccrued, mostDays] = [10n, 400n]
-
-/**
- * Share of the supply that a mint comes to in a day, where it only enters what has accrued for its caller, as a share in a farm does:
- * right after it another call adds nothing, no number brings more, and what there was at first is what its pace has brought since.
- * `undefined` for any other.
- */
-export async function paceOf(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { minted, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
-): Promise<number | undefined> {
-  const { amount } = minted
-  if (amount === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return undefined
-  const after = async (days: number) => (await runOnce(rpc, stage, { ...call, steps: [call], wait: days * 86_400 }, [], reading)).outcomes
-  const soon = await after(0)
-  const [supply, twice] = [wordIn(soon, 'before/supply'), changeOf(soon, 'supply')]
-  // most make as much again, and one question tells
-  if (supply === undefined || twice === undefined || twice * 20n > amount * 21n || amount * mostAccrued > supply) return undefined
-  // nor is more to be had by asking for it
-  const larger = enlarged(call, supply / 100n).map(calldata => ({ ...call, calldata }))
-  const [[later, last], more] = await Promise.all([
-    Promise.all([after(1), after(30)]).then(all => all.map(outcomes => changeOf(outcomes, 'supply'))),
-    Promise.all(larger.map(async one => growthOf((await runOnce(rpc, stage, one, [], reading)).outcomes))),
-  ])
-  // a supply that is not told any more has not stayed what it was
-  if (later === undefined || last === undefined || more.some(growth => growth * 20n > amount * 21n)) return undefined
-  const daily = later - twice
-  const isSteady = amount <= mostDays * daily && last - twice <= 31n * daily
-  return isSteady && daily * 1_000n <= supply ? shareOf(daily, supply) : undefined
 }
 
 /** Somebody with credit asks for twice the supply, then for half of that, and so on down to a hundred-thousandth; twice each: then nothing is left. */

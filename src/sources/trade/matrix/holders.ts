@@ -43,7 +43,8 @@ export interface HolderTrial {
 /** Who holds a token, as its log tells. */
 interface Known {
   readonly holders: readonly Holder[]
-  readonly unbought: boolean
+  /** {@link HolderTrial.unbought} */
+  unbought(): Promise<boolean>
 }
 
 /** Looks for holders, and has them ready when the first trades are back. */
@@ -60,7 +61,7 @@ export function findHolders(rpc: Rpc, stage: Stage, owner: string | null): Holde
   }
   const unbought = async () => {
     const found = await search
-    return !(found instanceof SourceError) && found.unbought
+    return !(found instanceof SourceError) && found.unbought()
   }
   return { sell: trial, unbought, searched: search }
 }
@@ -88,11 +89,18 @@ async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<
   for (const { holder } of people(buyersIn(earlier, route.pool.address))) buyers.add(holder)
   // who bought speaks for who buys: none of the few may be missed
   const all = [...sampled(bought, sampleSize), ...buyers, ...sampled(given, sampleSize)]
-  const [found, unbought] = await Promise.all([
-    holding(rpc, stage, [...new Set(all)].slice(0, sampleSize), buyers),
-    earlier.length > 0 && !paid && isUnbought(rpc, stage, earlier),
+  const candidates = [...new Set(all)].slice(0, sampleSize)
+  let told: Promise<boolean> | undefined
+  const unbought = () => {
+    told ??= earlier.length > 0 && !paid ? isUnbought(rpc, stage, earlier) : Promise.resolve(false)
+    return told
+  }
+  const [found, isWhole] = await Promise.all([
+    holding(rpc, stage, candidates, buyers),
+    // asked only where it decides what holders speak for
+    buyers.size === 0 && candidates.length > 0 && unbought(),
   ])
-  const isKnown = unbought || buyers.size > 0
+  const isKnown = isWhole || buyers.size > 0
   return { holders: found.map(holder => ({ ...holder, given: isKnown && !holder.bought })), unbought }
 }
 
@@ -102,11 +110,13 @@ async function isUnbought(rpc: Rpc, { token, header, route }: Stage, receipts: r
     const change = (from === zeroAddress ? amount : 0n) - (holder === zeroAddress ? amount : 0n)
     return sum + change
   }, 0n)
-  const [supply, trades] = await Promise.all([
+  const asked = Promise.all([
     rpc({ method: 'eth_call', params: [{ to: token, data: encodeCall('totalSupply()') }, hexNumber(header.number)], result: bytes }),
     rpc(tradesIn(route.pool.address, earlierBlocks(header.number, 0), header.number)),
   ])
-  const [[all], [swaps]] = [supply, trades]
+  const answers = await attempt(asked)
+  if (answers instanceof SourceError) return false
+  const [[all], [swaps]] = answers
   return all.ok && swaps.ok && swaps.value === 0 && made > 0n && wordOf(all.value) === made
 }
 

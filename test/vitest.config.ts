@@ -7,8 +7,8 @@ const root = new URL('..', import.meta.url).pathname
 
 /**
  * Files share a process, its modules and what the engine has compiled of them. Not these: they put something in the place of a
- * module or a global, use a helper that tidies up at the end of the first file, or load other files, whose tests are theirs only
- * where nobody has loaded them before.
+ * module or a global, use a helper that tidies up at the end of the first file, count what the process waits for, or load other
+ * files, whose tests are theirs only where nobody has loaded them before.
  */
 const alone = [
   'test/chains/encoding/compiled-checksum.test.ts',
@@ -19,6 +19,7 @@ const alone = [
   'test/bulk/repository*.test.ts',
   'test/sources/bitcoin/**/*.test.ts',
   'test/http-leaks.test.ts',
+  'test/{clock,world}.test.ts',
   'test/service/http/same-suite*.test.ts',
 ]
 

@@ -10,7 +10,7 @@ import { foreignIn, ranForeign } from './foreign.ts'
 import { newcomerOf } from './newcomers.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
-import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
+import { approval, opening, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
@@ -63,7 +63,7 @@ export function proofRun(
   const [apart, alone] = [wait > 0 && steps.length > 0, wait > 0 && steps.length === 0]
   const prelude = stage.prelude ?? []
   const blocks = [
-    ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
+    ...opening(stage, 6),
     { after: 12, transactions: [...buys('victim', buyer), ...buys('bystander', bystander), ...look('before')] },
     ...(apart ? inTurn(call?.steps ?? [], steps) : []),
     ...(alone ? [{ after: 3_612, transactions: act }] : []),

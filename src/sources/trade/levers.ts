@@ -13,7 +13,7 @@ import { givesUp } from './dictionary.ts'
 import { emptyWords, numberOf, stateOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
-import { approval, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
+import { approval, opening, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
@@ -125,7 +125,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
     question: simulateCall({
       header,
       blocks: [
-        ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
+        ...opening(stage, 6),
         { after: 12, transactions: [...purchase(stage, actors.buyer, trialSize), approval(stage, 'allow', actors.buyer)] },
         { after: day, transactions: [sells('before')] },
         {
@@ -178,16 +178,17 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
 
 /** What lies in slots after calls, by lending the token a reader when they are over. */
 function readSlots(
-  { token, header, actors, prelude = [] }: Stage,
+  stage: Stage,
   slots: readonly string[],
   calls: readonly PowerCall[],
   stateDiff: Readonly<Record<string, string>> = {},
 ): Question<Map<string, Outcome>> {
+  const { token, header, actors, prelude = [] } = stage
   const acts = calls.map(({ caller, target, calldata }) => ({ key: 'call', from: caller, to: target, data: calldata, gas: 1_000_000n }))
   return simulateCall({
     header,
     blocks: [
-      ...(prelude.length > 0 ? [{ after: 6, transactions: prelude }] : []),
+      ...opening(stage, 6),
       { after: 3_612, transactions: acts },
       {
         after: 3_624,

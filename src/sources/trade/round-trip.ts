@@ -3,7 +3,7 @@ import type { Leg, Trading } from '../../evidence/trading.ts'
 import { decodeValues } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import { balanceOf, transfer } from './router.ts'
-import { approval, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
+import { approval, opening, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, type SimulatedBlock, simulateCall, type Transaction, wordIn } from './transactions.ts'
 
 /**
@@ -31,7 +31,7 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
   const holds = (key: string, holder: string): Transaction => ({ key, from: stranger, to: token, data: balanceOf(holder) })
   const start = prelude.length > 0 ? blockTime : 0
   const blocks: SimulatedBlock[] = [
-    ...(prelude.length > 0 ? [{ after: blockTime, transactions: prelude }] : []),
+    ...opening(stage, blockTime),
     {
       after: start + blockTime,
       transactions: [...purchase(stage, buyer, size), holds('bought', buyer), approval(stage, 'approve', buyer)],

@@ -23,6 +23,10 @@ export interface Stage {
   readonly origin?: string
 }
 
+/** The block in which a market is opened, where somebody has to. */
+export const opening = ({ prelude = [] }: Pick<Stage, 'prelude'>, after: number): SimulatedBlock[] =>
+  prelude.length > 0 ? [{ after, transactions: prelude }] : []
+
 /** How much is traded. Shares are in millionths. */
 export interface Size {
   /** Purchase, as a share of the quote reserve of the pool. */

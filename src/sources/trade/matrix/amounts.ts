@@ -18,7 +18,7 @@ const later = [1, 2, 3, 4, 5]
 
 /** Sales from dust to a twentieth of the pool, of the whole balance, and five more of one account; without a router; by an operator. */
 export function ofAmounts(basis: Basis): Group {
-  const { stage, size, prelude, wait, arrives, bought: balance } = basis
+  const { stage, size, wait, arrives, bought: balance } = basis
   const { route, actors } = stage
   const whole = seller(basis, 'whole', { after: wait, amount: balance })
   const dust = seller(basis, 'dust', { after: wait, amount: balance / 1_000n + 1n })
@@ -35,7 +35,7 @@ export function ofAmounts(basis: Basis): Group {
   return {
     name: 'Sales of other sizes',
     needed: true,
-    batch: { branches: [whole, dust, half, ...direct, operator, ...sized], prelude },
+    batch: { branches: [whole, dust, half, ...direct, operator, ...sized] },
     read(outcomes) {
       const sold = (kind: Told['kind'], name: string, amount: bigint, key = 'sell'): Told => {
         const outcome = outcomes.get(`${name}/${key}`)

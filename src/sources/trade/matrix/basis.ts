@@ -3,7 +3,7 @@ import type { Probe, Sale } from '../../../evidence/trading.ts'
 import type { Question } from '../../evm/pool.ts'
 import { saleLeg } from '../round-trip.ts'
 import { type Size, type Stage, sale } from '../stage.ts'
-import { type Outcome, type Transaction, wordIn } from '../transactions.ts'
+import { type Outcome, wordIn } from '../transactions.ts'
 import type { Batch, Branch } from './branches.ts'
 
 /** What the first round trip has shown, and the conditions are varied of. */
@@ -21,7 +21,6 @@ export interface Basis {
   readonly tightGas: bigint | undefined
   /** Whether the pool takes `swap(uint256,uint256,address,bytes)` behind a plain transfer, as pools of Uniswap V2 do. */
   readonly direct: boolean
-  readonly prelude: readonly Transaction[]
 }
 
 export type Told = Omit<Probe, 'proof'> & { readonly quoteOut?: bigint }

@@ -1,6 +1,6 @@
 import type { Question } from '../../evm/pool.ts'
 import { balanceOf } from '../router.ts'
-import { approval, purchase, purse, type Size, type Stage } from '../stage.ts'
+import { approval, opening, purchase, purse, type Size, type Stage } from '../stage.ts'
 import { type Outcome, ordinaryGas, type SimulatedBlock, type Surroundings, simulateCall, type Transaction } from '../transactions.ts'
 
 /** What an account does some time after its purchase, in a block of its own. */
@@ -28,8 +28,6 @@ export interface Branch {
 /** Branches that share one request: they see each other's trades, but no account does more than its own. */
 export interface Batch {
   readonly branches: readonly Branch[]
-  /** A call that comes first: it opens trading. */
-  readonly prelude: readonly Transaction[]
   /** What is seen by everything that does not say otherwise. */
   readonly surroundings?: Partial<Surroundings>
   readonly validation?: boolean
@@ -54,8 +52,9 @@ export const holds = ({ token, actors }: Stage, holder: string, key = 'holds'): 
 })
 
 /** Purchases in blocks that follow one another, and each step in its time. */
-function blocksOf(stage: Stage, { branches, prelude, surroundings }: Batch): SimulatedBlock[] {
-  const start = prelude.length > 0 ? blockTime : 0
+function blocksOf(stage: Stage, { branches, surroundings }: Batch): SimulatedBlock[] {
+  const first = opening(stage, blockTime)
+  const start = first.length * blockTime
   const bought = (nth: number) => start + (nth + 1) * blockTime
   const events: SimulatedBlock[] = branches.flatMap((branch, nth) => [
     {
@@ -78,13 +77,11 @@ function blocksOf(stage: Stage, { branches, prelude, surroundings }: Batch): Sim
       })),
   ])
   let last = 0
-  return [...(prelude.length > 0 ? [{ after: blockTime, transactions: prelude }] : []), ...events.sort((a, b) => a.after - b.after)].map(
-    ({ after, ...block }) => {
-      // two blocks never have the same time
-      last = Math.max(after, last + 1)
-      return Object.assign(block, { after: last, surroundings: { ...surroundings, ...block.surroundings } })
-    },
-  )
+  return [...first, ...events.sort((a, b) => a.after - b.after)].map(({ after, ...block }) => {
+    // two blocks never have the same time
+    last = Math.max(after, last + 1)
+    return Object.assign(block, { after: last, surroundings: { ...surroundings, ...block.surroundings } })
+  })
 }
 
 const gasOf = (transactions: readonly Transaction[]): bigint => transactions.reduce((sum, { gas = ordinaryGas }) => sum + gas, 0n)
@@ -96,15 +93,12 @@ export const gasOfBatch = (stage: Stage, batch: Batch): bigint =>
 /** The request of a batch. Everybody in it has money of its own. */
 export function simulateBatch(stage: Stage, batch: Batch): Question<Map<string, Outcome>> {
   const { header, actors } = stage
-  const { prelude, branches, validation, code } = batch
+  const { branches, validation, code } = batch
   const blocks = blocksOf(stage, batch)
   const dearest = branches.reduce((most, { size }) => (size.purchase > most.purchase ? size : most), { purchase: 0n, sale: 0n, gas: 0n })
   const richest = purse(stage, dearest)
   const buyers = new Set(branches.map(({ buyer }) => buyer))
-  const senders = new Set([
-    ...prelude.map(({ from }) => from),
-    ...blocks.flatMap(({ transactions }) => transactions.map(({ from }) => from)),
-  ])
+  const senders = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ from }) => from)))
   const overrides = Object.fromEntries(
     [...senders].map(account => [account, { ...richest, ...(code !== undefined && buyers.has(account) && { code }) }]),
   )

@@ -16,7 +16,7 @@ const calmer = (baseFee: bigint): bigint => baseFee / 4n
 
 /** Sales that differ in what was paid for the purchase, the random value, the proposer, the parity of number and second, the base fee, the price of gas, the gas itself and the seller's purse. */
 export function byChance(basis: Basis): Group {
-  const { stage, size, prelude, wait, tightGas } = basis
+  const { stage, size, wait, tightGas } = basis
   const { header, actors } = stage
   const amount = saleAmount(stage, size)
   const { gasPrice, baseFee } = ordinarySurroundings(header, actors.randao)
@@ -41,7 +41,7 @@ export function byChance(basis: Basis): Group {
   return {
     name: 'Sales in other blocks',
     needed: true,
-    batch: { branches, prelude },
+    batch: { branches },
     read: outcomes => ({
       probes: branches
         .filter(branch => bought(outcomes, branch))
@@ -57,7 +57,7 @@ const nothing = `0x${'00'.repeat(32)}`
 
 /** The sale as careless simulations make it: nothing is paid, nobody proposes, there is no random value, and gas for a whole block. */
 export function asSimulation(basis: Basis): Group {
-  const { stage, size, prelude, wait } = basis
+  const { stage, size, wait } = basis
   const amount = saleAmount(stage, size)
   // below the 2^24 that EIP-7825 allows a transaction
   const gas = 16_000_000n
@@ -66,7 +66,7 @@ export function asSimulation(basis: Basis): Group {
   return {
     name: 'A sale that looks simulated',
     needed: true,
-    batch: { branches: [branch], prelude, surroundings, validation: false },
+    batch: { branches: [branch], surroundings, validation: false },
     read: outcomes => ({
       probes: bought(outcomes, branch) ? [{ kind: 'simulation', ...saleLeg(stage, outcomes.get('simulation/sell'), amount) }] : [],
       notRun: refusedPurchases(outcomes, [branch], () => 'A sale that looks simulated could not be tried'),
@@ -76,14 +76,14 @@ export function asSimulation(basis: Basis): Group {
 
 /** An account with code buys and sells: many tokens treat contracts differently, so this is a difference and no verdict. */
 export function byContract(basis: Basis): Group {
-  const { stage, size, prelude, wait } = basis
+  const { stage, size, wait } = basis
   const amount = saleAmount(stage, size)
   const branch = seller(basis, 'contract', { after: wait, amount })
   return {
     name: 'A sale by a contract',
     needed: false,
     // STOP: it takes coins and does nothing
-    batch: { branches: [branch], prelude, code: '0x00' },
+    batch: { branches: [branch], code: '0x00' },
     read: outcomes => ({
       probes: bought(outcomes, branch) ? [{ kind: 'contract', ...saleLeg(stage, outcomes.get('contract/sell'), amount) }] : [],
       notRun: refusedPurchases(outcomes, [branch], () => 'A sale by a contract could not be tried'),

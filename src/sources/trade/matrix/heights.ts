@@ -11,13 +11,13 @@ const waited = 200
 
 /** A sale many blocks after the purchase, which some tokens count in place of seconds. */
 export function afterBlocks(basis: Basis): Group {
-  const { stage, size, prelude, wait } = basis
+  const { stage, size, wait } = basis
   const amount = saleAmount(stage, size)
   const branch = seller(basis, 'height', { after: Math.max(wait, 40 * minute), amount, skip: waited })
   return {
     name: 'A sale many blocks later',
     needed: false,
-    batch: { branches: [branch], prelude },
+    batch: { branches: [branch] },
     read: outcomes => ({
       probes: bought(outcomes, branch) ? [{ kind: 'height', blocks: waited, ...saleLeg(stage, outcomes.get('height/sell'), amount) }] : [],
       notRun: refusedPurchases(outcomes, [branch], () => 'A sale many blocks later could not be tried'),

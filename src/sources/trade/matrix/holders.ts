@@ -9,7 +9,7 @@ import { surveyCall } from '../../evm/scout.ts'
 import { bytes, zeroAddress } from '../../quantities.ts'
 import { saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
-import { approval, purse, type Stage, sale } from '../stage.ts'
+import { approval, opening, purse, type Stage, sale } from '../stage.ts'
 import { ordinaryGas, ranOut, simulateCall } from '../transactions.ts'
 import { proofOf } from './basis.ts'
 import { buyersIn, earlierBlocks, type Receipt, recentBlocks, sampled, tradesIn, transfersIn } from './holder-logs.ts'
@@ -153,7 +153,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
   }))
   const start = prelude.length > 0 ? 12 : 0
   const blocks = [
-    ...(prelude.length > 0 ? [{ after: 12, transactions: prelude }] : []),
+    ...opening(stage, 12),
     ...plans.map(({ key, address, amount }, nth) => ({
       after: start + 12 * (nth + 1),
       transactions: [approval(stage, `${key}/approve`, address), sale(stage, `${key}/sell`, address, amount)],

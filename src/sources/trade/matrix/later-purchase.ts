@@ -1,7 +1,7 @@
 import type { LaterBuy } from '../../../evidence/trading.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { lastSwap, missing } from '../round-trip.ts'
-import { purchase, purse, type Size, type Stage } from '../stage.ts'
+import { opening, purchase, purse, type Size, type Stage } from '../stage.ts'
 import { simulateCall, wordIn } from '../transactions.ts'
 import { hour, proofOf } from './basis.ts'
 import { holds } from './branches.ts'
@@ -13,10 +13,7 @@ export async function laterPurchase(rpc: Rpc, stage: Stage, size: Size): Promise
   const people = [comer, actors.stranger, ...prelude.map(({ from }) => from)]
   const question = simulateCall({
     header,
-    blocks: [
-      ...(prelude.length > 0 ? [{ after: 12, transactions: prelude }] : []),
-      { after: 12 + hour, transactions: [...purchase(stage, comer, size), holds(stage, comer)] },
-    ],
+    blocks: [...opening(stage, 12), { after: 12 + hour, transactions: [...purchase(stage, comer, size), holds(stage, comer)] }],
     overrides: Object.fromEntries(people.map(account => [account, purse(stage, size)])),
     randao: actors.randao,
   })

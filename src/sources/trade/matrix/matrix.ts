@@ -32,7 +32,7 @@ export async function probe(rpc: Rpc, stage: Stage, first: Run & { readonly trad
   const { tax = 0 } = trading.buy
   const [heights, laterBuy, ...answers] = await Promise.all([
     // a purchase that waits for the opening cannot be made in one call
-    basis.prelude.length === 0 ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
+    stage.prelude === undefined ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
     // few lose so much that it matters whether they do for long
     tax >= muchLost ? attempt(laterPurchase(rpc, stage, basis.size)) : undefined,
     ...groups.map(group => runWell(rpc, basis, group)),
@@ -61,7 +61,6 @@ function basisOf(stage: Stage, { size, outcomes, trading }: Run & { readonly tra
     wait: sale?.ok ? 12 : day,
     tightGas: sale?.ok ? (sale.gasUsed * 8n) / 5n : undefined,
     direct: outcomes.get('buy')?.logs.some(({ address, topics }) => address === stage.route.pool.address && topics[0] === sync) ?? false,
-    prelude: stage.prelude ?? [],
   }
 }
 

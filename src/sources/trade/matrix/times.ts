@@ -11,7 +11,7 @@ const crowd = 12
 
 /** A sale at each time, each by an account that has waited since its purchase; and one of all but a base unit. */
 export function atTimes(basis: Basis): Group {
-  const { stage, size, prelude, wait } = basis
+  const { stage, size, wait } = basis
   const amount = saleAmount(stage, size)
   // first, because only the first buyer is known to get exactly what the first round trip brought
   const butOne = seller(basis, 'all but one', { after: wait, amount: basis.bought - 1n })
@@ -19,7 +19,7 @@ export function atTimes(basis: Basis): Group {
   return {
     name: 'Sales at later times',
     needed: true,
-    batch: { branches: [butOne, ...ladder], prelude },
+    batch: { branches: [butOne, ...ladder] },
     read: outcomes => ({
       sales: ladder
         .filter(branch => bought(outcomes, branch))
@@ -35,7 +35,7 @@ const rush = { buyers: 6, purchase: 200_000n }
 
 /** Others buy until the pool has more than doubled; then one sells who bought before them. */
 export function afterRush(basis: Basis): Group {
-  const { stage, size, prelude, wait } = basis
+  const { stage, size, wait } = basis
   const amount = saleAmount(stage, size)
   const first = seller(basis, 'first', { after: wait + (rush.buyers + 1) * 12, amount })
   const others = Array.from({ length: rush.buyers }, (_, nth): Branch => {
@@ -45,7 +45,7 @@ export function afterRush(basis: Basis): Group {
   return {
     name: 'A sale after the pool has grown',
     needed: false,
-    batch: { branches: [first, ...others], prelude },
+    batch: { branches: [first, ...others] },
     read: outcomes => ({
       probes: bought(outcomes, first) ? [{ kind: 'crowd', ...saleLeg(stage, outcomes.get('first/sell'), amount) }] : [],
       notRun: refusedPurchases(
@@ -59,7 +59,7 @@ export function afterRush(basis: Basis): Group {
 
 /** Twelve others buy; then one sells who bought before them, and one who bought after. */
 export function afterOthers(basis: Basis): Group {
-  const { stage, size, prelude, wait } = basis
+  const { stage, size, wait } = basis
   const amount = saleAmount(stage, size)
   const early = seller(basis, 'early', { after: wait + (crowd + 1) * 12, amount })
   const others = Array.from({ length: crowd }, (_, nth): Branch => {
@@ -71,7 +71,7 @@ export function afterOthers(basis: Basis): Group {
   return {
     name: 'Sales after purchases by others',
     needed: true,
-    batch: { branches: [early, ...others, late], prelude },
+    batch: { branches: [early, ...others, late] },
     read: outcomes => ({
       probes: [early, late]
         .filter(branch => bought(outcomes, branch))

@@ -25,7 +25,7 @@ const collected = (): Sink & { readonly text: () => string; readonly begun: () =
     begun: () => times,
   }
 }
-const fetchFile = async (answers: readonly Answer[], { maxBytes = 1000, timeout = 2_000, storage = ['storage.example'] } = {}) => {
+const fetchFile = async (answers: readonly Answer[], { maxBytes = 1000, timeout = 20_000, storage = ['storage.example'] } = {}) => {
   upstream.answer(...answers)
   const sink = collected()
   const bytes = await createDownload({ world, timeout })(

@@ -220,7 +220,7 @@ async function apart(program: string, args: readonly string[] = [upstream.url.hr
     ...forNode,
     outfile: `${folder}/main.mjs`,
   })
-  const child = spawn(process.execPath, [`${folder}/main.mjs`, ...args], { stdio: ['ignore', 'pipe', 'inherit'], timeout: 15_000 })
+  const child = spawn(process.execPath, [`${folder}/main.mjs`, ...args], { stdio: ['ignore', 'pipe', 'inherit'], timeout: 60_000 })
   const chunks: Buffer[] = []
   child.stdout.on('data', chunk => void chunks.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]

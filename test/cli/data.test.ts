@@ -92,7 +92,7 @@ describe('data update', () => {
       cwd: home.project,
       world: clockwork(),
       signal: new AbortController().signal,
-      timeout: 5_000,
+      timeout: 60_000,
       sources: [],
       dryRun: false,
       force: false,

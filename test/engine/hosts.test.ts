@@ -77,7 +77,7 @@ describe('a host that is asked once', () => {
       })
       server = started
     })
-  const ask = async (host: Host, timeout = 2_000) => (await reach([host, host], { timeout, signal: new AbortController().signal }))[0]
+  const ask = async (host: Host, timeout = 20_000) => (await reach([host, host], { timeout, signal: new AbortController().signal }))[0]
 
   test.each<[string, RequestListener, boolean, string | undefined]>([
     ['answers with its chain', (_, response) => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'), true, undefined],
@@ -93,7 +93,7 @@ describe('a host that is asked once', () => {
       asked.push(request.method)
       listener(request, response)
     })
-    const reached = await ask(host, problem?.includes('0.2') ? 200 : 2_000)
+    const reached = await ask(host, problem?.includes('0.2') ? 200 : 20_000)
     expect(reached).toMatchObject({ host: host.host, answered, ms: expect.any(Number) })
     expect(reached?.problem).toBe(problem)
     expect(asked).toEqual(['POST'])

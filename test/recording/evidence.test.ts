@@ -195,7 +195,7 @@ test('scans with other lists are told beside the recorded ones', async () => {
   )
 })
 
-test('several subjects have a folder each, and each is told', { timeout: 60_000 }, async () => {
+test('several subjects have a folder each, and each is told', async () => {
   const home = makeHome()
   const list = home.write('list.csv', `address,type\n${tokens['Plain']},token\n${chain.accounts[4]},wallet\n${chain.accounts[4]},wallet\n`)
   const proof = join(home.folder, 'deep', 'proof')
@@ -211,7 +211,7 @@ test('several subjects have a folder each, and each is told', { timeout: 60_000 
   expect([damaged.code, damaged.stdout.match(/^\S+ \S+ \S+/gm)]).toEqual([8, ['Not replayed: the', 'The verdict is']])
 })
 
-test('a scan without a score is repeated too, and so is one that ran out of time', { timeout: 60_000 }, async () => {
+test('a scan without a score is repeated too, and so is one that ran out of time', async () => {
   const nobody = await kept(['wallet', `0x${'7'.repeat(40)}`, '-c', '1'])
   expect(nobody.stdout).toContain('NO_ACTIVITY')
   expect((await replay(nobody.proof)).stdout).toContain('The verdict is repeated: no score (NO_ACTIVITY) from')

@@ -36,7 +36,7 @@ test.each<[string, (socket: Socket) => unknown]>([
     key: 'cv_live_CANARYSECRET7f3a',
     world,
     retries: 1,
-    timeout: 2_000,
+    timeout: 20_000,
   })
   await expect(scanner.usage()).rejects.toMatchObject({ code: expect.stringMatching(/^(NETWORK|TLS|CONTRADICTION)$/) })
   const asked = heard.length

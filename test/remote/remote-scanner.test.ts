@@ -22,7 +22,7 @@ beforeEach(() => {
 
 type World = ReturnType<typeof clockwork>
 const remote = (more: Partial<RemoteOptions> = {}, world: World = clockwork()) =>
-  createRemoteScanner({ baseUrl: service.url, key, world, timeout: 2_000, ...more })
+  createRemoteScanner({ baseUrl: service.url, key, world, timeout: 20_000, ...more })
 const wallet = { address: known.vitalik, chain_id: 1 }
 
 /** How a scan of a wallet ends, and what it cost. */
@@ -249,7 +249,7 @@ describe('what may pass is tried again', () => {
     ['a body that breaks off', cut('{"wallet', 500), 'NETWORK'],
     ['silence', hang(), 'TIMEOUT'],
   ])('%s: three times more, then it is told', async (name, answer, code) => {
-    const timeout = name === 'silence' ? 60 : 2_000
+    const timeout = name === 'silence' ? 60 : 20_000
     const ended = await outcome(again(answer, 4), { timeout })
     expect([ended.code, ended.calls, ended.sleeps]).toEqual([code, 4, [500, 1_000, 2_000]])
     expect(ended.error?.message).toMatch(/, 4 times$/)

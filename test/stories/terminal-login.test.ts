@@ -143,7 +143,7 @@ describe('"-" while standard input is a terminal', () => {
     ['login --with-token', ['login', '--with-token']],
     ['--api-key-file -', ['usage', '--api-key-file', '-']],
   ])('%s ends with 2 and says so', async (_, argv) => {
-    const { code, raw } = await inTerminal(argv, { env: keyless(), patience: 8_000 })
+    const { code, raw } = await inTerminal(argv, { env: keyless() })
     expect(code).toBe(2)
     expect((await seen(raw)).lines[0]).toBe('error: nothing is piped in  [USAGE]')
   })

@@ -34,7 +34,7 @@ export const git = (root: string, ...args: readonly string[]): string =>
     env: { ...env, GIT_AUTHOR_DATE: '2026-01-01T00:00:00Z', GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z' },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 10_000,
+    timeout: 60_000,
   })
 
 /** A repository on the branch "main" with one commit. */

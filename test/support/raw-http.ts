@@ -21,7 +21,7 @@ export interface RawOptions {
 export function sendRaw(
   { hostname, port }: URL,
   bytes: string | Buffer,
-  { patience = 5_000, drip, toTheEnd = false }: RawOptions = {},
+  { patience = 30_000, drip, toTheEnd = false }: RawOptions = {},
 ): Promise<RawAnswer | undefined> {
   return new Promise(resolve => {
     const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) })

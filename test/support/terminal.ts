@@ -45,7 +45,7 @@ const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
 export const commandLine = (...argv: readonly string[]): string => [process.execPath, bin, ...argv].map(quoted).join(' ')
 
 /** Starts a command line of bash in a pseudo-terminal. Its last command takes the place of the shell when it starts with `exec`. */
-export function startTerminal(line: string, { columns = 80, rows = 24, env = {}, cwd, patience = 12_000 }: Place = {}): Terminal {
+export function startTerminal(line: string, { columns = 80, rows = 24, env = {}, cwd, patience = 60_000 }: Place = {}): Terminal {
   // a terminal of no columns can be had from inside alone
   const sized = columns === 0 ? `stty cols 0 rows 0; ${line}` : line
   const started = performance.now()
@@ -162,7 +162,7 @@ export interface Piped {
 }
 
 /** Runs a command line of bash without a terminal; standard input is empty. `chainvet` is a command there. */
-export function inShell(line: string, { env = {}, cwd, patience = 12_000 }: Omit<Place, 'columns' | 'rows'> = {}): Promise<Piped> {
+export function inShell(line: string, { env = {}, cwd, patience = 60_000 }: Omit<Place, 'columns' | 'rows'> = {}): Promise<Piped> {
   const child = spawn('/bin/bash', ['--norc', '--noprofile', '-c', `chainvet() { ${commandLine()} "$@"; }\n${line}`], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     cwd,

@@ -36,7 +36,7 @@ function poolOf(...answers: readonly Answer[]): Rpc {
     return { name: `node-${at + 1}.example`, url: new URL('/v3/canary?key=canary', upstream.url) }
   })
   return createRpc({
-    http: createHttp({ world: clockwork(), timeout: 1_000 }),
+    http: createHttp({ world: clockwork(), timeout: 10_000 }),
     endpoints,
     chain: 'Ethereum',
     signal: new AbortController().signal,

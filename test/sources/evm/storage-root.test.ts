@@ -11,7 +11,7 @@ afterAll(() => node.stop())
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
-test('the root of any words is that of a node which holds them', { timeout: 60_000 }, async () => {
+test('the root of any words is that of a node which holds them', async () => {
   let account = 0n
   await fc.assert(
     fc.asyncProperty(

@@ -131,14 +131,14 @@ describe('a node that fails', () => {
     if (levelOf(ended) === 'LOW') expect(outcomesOf(ended)).toEqual(outcomesOf(healthy.ended))
   }
 
-  test('at any one request, once: the second try mends it', { timeout: 120_000 }, async () => {
+  test('at any one request, once: the second try mends it', async () => {
     for (const { at, ended } of await eachOf(at => nth => (nth === at ? 'reset' : undefined))) {
       assertSame({ ended })
       expect([at, levelOf(ended)]).toEqual([at, 'LOW'])
     }
   })
 
-  test('by saying nothing to any one request: the time of the scan ends it, and it is not LOW', { timeout: 60_000 }, async () => {
+  test('by saying nothing to any one request: the time of the scan ends it, and it is not LOW', async () => {
     const silent = (mute: number) => scan('Good', { fault: nth => (nth === mute ? 'silence' : undefined) }, { timeout: 3_000 })
     for (const ran of await Promise.all(places().map(silent))) {
       assertSame(ran)
@@ -147,7 +147,7 @@ describe('a node that fails', () => {
     }
   })
 
-  test('from any request on: LOW only when all that decides was learned before', { timeout: 120_000 }, async () => {
+  test('from any request on: LOW only when all that decides was learned before', async () => {
     const learned = new Map<number, string>()
     for (const { at, ended } of await eachOf(at => nth => (nth >= at ? 'reset' : undefined))) {
       assertHonest(ended)
@@ -192,7 +192,7 @@ describe('a node that lacks', () => {
   })
 })
 
-test('an index that never answers costs what it alone knows, and no verdict', { timeout: 60_000 }, async () => {
+test('an index that never answers costs what it alone knows, and no verdict', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const index = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`

@@ -27,7 +27,7 @@ const word = fc.oneof(
   fc.constantFrom(0n, 1n, 31n, 32n, 255n, 256n, 2n ** 255n, 2n ** 255n - 1n, all, all - 1n, 2n ** 160n - 1n),
 )
 
-test('instructions make what a node makes of the same operands', { timeout: 60_000 }, async () => {
+test('instructions make what a node makes of the same operands', async () => {
   const opcodes = Array.from({ length: 256 }, (_, opcode) => opcode).filter(opcode => operandsOf(opcode) !== undefined)
   expect(opcodes).toHaveLength(25)
   // calldataload of the third, the second and the first word, the instruction, and its result in memory: one after another
@@ -62,7 +62,7 @@ function stored(code: string, words: readonly bigint[]): bigint | undefined {
   return ok ? writes.at(-1)?.value.value : undefined
 }
 
-test('memory, hashes and copies are those of a node, wherever they begin and end', { timeout: 60_000 }, async () => {
+test('memory, hashes and copies are those of a node, wherever they begin and end', async () => {
   // calldata copied to one place, a word and a byte written over it, some of it moved on, and hashed with what is then read
   const small = fc.integer({ min: 0, max: 90 })
   await fc.assert(

@@ -65,6 +65,10 @@ const tokenData = z.looseObject({
         .number()
         .optional()
         .describe('After so many seconds purchases that failed go through by themselves; everything else was tried then.'),
+      opens_with_own_call: z
+        .looseObject({ target: z.string(), selector: z.string() })
+        .optional()
+        .describe('A call that every account has to make for itself before it can buy; everything else was tried behind it.'),
       probes: z
         .array(
           leg.extend({

@@ -191,8 +191,11 @@ const probeInWords = ({ kind, share, after, blocks, proof: _, ...leg }: Probe) =
   ...(blocks !== undefined && { after_blocks: blocks }),
 })
 
-const openingInWords = (opening: Opening) =>
-  'after' in opening ? { opens_after_seconds: opening.after } : { opens_with: { caller: opening.caller, selector: opening.selector } }
+function openingInWords(opening: Opening) {
+  if ('after' in opening) return { opens_after_seconds: opening.after }
+  if ('own' in opening) return { opens_with_own_call: opening.own }
+  return { opens_with: { caller: opening.caller, selector: opening.selector } }
+}
 
 const tradingInWords = ({
   venue,

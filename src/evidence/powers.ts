@@ -84,7 +84,7 @@ export interface PowerEffect {
   readonly share?: number
   /** Share of the supply that accrues in a day, for "mints" that are no more than what has accrued. */
   readonly pace?: number
-  /** Next to nothing was created, and calls for more of it were refused. */
+  /** Next to nothing was created, or little taken, and nothing that was tried came to more. */
   readonly little?: true
   readonly proof: Proof
 }

@@ -38,10 +38,14 @@ export interface LaterBuy {
   readonly proof: Proof
 }
 
-/** By a call of the owner, after calls of the functions `before`; or by itself, so many seconds `after` the pinned block. */
+/**
+ * By a call of the owner, after calls of the functions `before`; by itself, so many seconds `after` the pinned block; or for each account
+ * by a call of its `own`.
+ */
 export type Opening = { readonly proof: Proof } & (
   | { readonly caller: string; readonly selector: string; readonly before?: readonly string[] }
   | { readonly after: number }
+  | { readonly own: { readonly target: string; readonly selector: string } }
 )
 
 export interface Leg {

@@ -106,6 +106,11 @@ const reasons: Readonly<Record<string, string>> = {
   'not open: in two days': 'a market that opens by itself',
   'not open: a pool has to be named before': 'calls before the one that opens',
   'not open: the third phase': 'an opening for all in place of one for the pool',
+  'whoever has agreed may not leave': 'a call that whoever buys makes for himself',
+  'a register of its own is signed': 'the same, of a contract that the token asks',
+  'never below what it is measured by': 'what is called between two that take little',
+  'a hundredth, and a month later one more': 'what takes little once a month',
+  'W: a level that is lowered by one of a role, twin': 'what never takes more than a little',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 

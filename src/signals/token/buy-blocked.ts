@@ -9,17 +9,23 @@ export const buyBlocked = defineSignal({
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) try to buy through the router from a ' +
     'fresh account, with coins worth 0.5 % of the pool and then with less: every purchase reverts. Where the sentence names a call ' +
-    'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`) and buy again: now it goes through. ' +
-    'Where it names a time, move on to it (`cast rpc evm_increaseTime SECONDS`) and buy again.',
+    'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`), or as the fresh account where everybody ' +
+    'makes it for himself, and buy again: now it goes through. Where it names a time, move on to it (`cast rpc evm_increaseTime ' +
+    'SECONDS`) and buy again.',
   remedy:
-    'The owner opens trading for everybody, with the call in the sentence where one is named, or the time comes. As long as only ' +
-    'chosen accounts can buy, it cannot be cleared.',
+    'The owner opens trading for everybody, with the call in the sentence where one is named, or the time comes; a call that everybody ' +
+    'has to make for himself is no longer asked for. As long as only chosen accounts can buy, it cannot be cleared.',
   needs: ['trading'],
   families: ['evm', 'tron'],
 
   judge({ trading: { buy, venue, opensWith, unbought } }) {
     if (buy.ok) return clear(`A fresh account bought on ${venue}.`)
     const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
+    if (opensWith && 'own' in opensWith) {
+      const { target, selector } = opensWith.own
+      const sentence = `A fresh account cannot buy on ${venue}${reason} before it calls ${selector} of ${target} for itself.`
+      return raised('admission', sentence, { proofs: [opensWith.proof] })
+    }
     if (opensWith)
       return raised('not-open', `Trading is not open yet${reason}: purchases on ${venue} succeed ${when(opensWith)}.`, {
         proofs: [opensWith.proof],
@@ -53,13 +59,27 @@ export const buyBlocked = defineSignal({
       outcome: 'raised',
       row: 'not-open',
     },
+    {
+      given: {
+        trading: {
+          venue: 'uniswap-v2',
+          buy: { ok: false },
+          opensWith: {
+            own: { target: '0xtoken', selector: '0xb688a363' },
+            proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+          },
+        },
+      },
+      outcome: 'raised',
+      row: 'admission',
+    },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: false }, unbought: true } }, outcome: 'raised', row: 'unopened' },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: true } } }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },
   ],
 })
 
-const when = (opening: Opening): string => {
+const when = (opening: Exclude<Opening, { own: unknown }>): string => {
   if ('after' in opening) return `by themselves within ${span(opening.after)}`
   const { caller, selector, before = [] } = opening
   return `once ${caller} calls ${[...before, selector].join(' and then ')}`

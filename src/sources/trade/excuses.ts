@@ -263,5 +263,5 @@ export async function onCredit(
 }
 
 /** Calldata with another account in the place of the caller. */
-const inPlaceOf = (caller: string, other: string, calldata: string): string =>
+export const inPlaceOf = (caller: string, other: string, calldata: string): string =>
   calldata.toLowerCase().replaceAll(caller.slice(2).toLowerCase(), other.slice(2).toLowerCase())

@@ -88,7 +88,8 @@ interface Tried {
   readonly accepted: readonly PowerCall[]
 }
 
-async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Tried> {
+/** Makes somebody buy behind each of these calls whom none of them names. */
+export async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Tried> {
   const { bystander, another } = stage.actors
   const latecomer = [
     ...purchase(stage, bystander, trialSize),

@@ -2,7 +2,7 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
-import { isLittle, paceOf } from './accrued.ts'
+import { isLittle, paceOf, takesLittle } from './accrued.ts'
 import { askedCalls } from './asked.ts'
 import { boundsOf } from './bounds.ts'
 import { changeOf, type Outcomes } from './changes.ts'
@@ -40,6 +40,8 @@ interface Means {
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
+  /** Calls that went through, first of those that do not for strangers. */
+  readonly accepted: readonly PowerCall[]
   /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
   readonly ranOver: WeakSet<PowerEffect>
   /** What a machine of our own is told. */
@@ -74,10 +76,12 @@ export async function provePowers(
     known,
   }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
+  const { accepted } = screening
+  const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
-  const proving = { controllerOf, slots, open, ranOver: new WeakSet<PowerEffect>(), counts, known }
-  if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
+  const others = guardedFirst({ calls: accepted, accepted })
+  const proving = { controllerOf, slots, open, accepted: others, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  if (chosen.length === 0 && accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
   // on its way before it is worked out what else there is to try
@@ -184,7 +188,7 @@ export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
 const extreme = ({ calldata }: PowerCall): number => (calldata.includes('f'.repeat(32)) ? 1 : 0)
 
 /** What went through for somebody and not for a stranger, then the rest: an order for tokens that the lab cannot trade. */
-export function guardedFirst({ calls, accepted }: Screening): PowerCall[] {
+export function guardedFirst({ calls, accepted }: Pick<Screening, 'calls' | 'accepted'>): PowerCall[] {
   const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
   const guarded = accepted.filter(({ by, selector }) => by.role !== 'stranger' && !open.has(selector))
   return [...new Set([...guarded, ...calls])]
@@ -218,7 +222,8 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })))
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
-      const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
+      const took = all.find(({ kind }) => kind === 'takes balances')
+      const taken = anybodys ? took : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
         ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
@@ -229,7 +234,13 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const pace = blamed ? await pacing : undefined
       const little = blamed && (await isLittle(rpc, stage, call, { run, reading }))
       const bound = { ...(pace !== undefined && { pace }), ...(little && { little }) }
-      const found = all.filter(effect => !spared.has(effect)).map(effect => (effect === minted ? { ...effect, ...bound } : effect))
+      const isTrifle =
+        took && !spared.has(took) && (await takesLittle(rpc, stage, call, { taken: took, run, others: proving.accepted, reading }))
+      const found = all
+        .filter(effect => !spared.has(effect))
+        .map(effect =>
+          effect === minted ? { ...effect, ...bound } : effect === took && isTrifle ? { ...effect, little: true as const } : effect,
+        )
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)

@@ -3,7 +3,7 @@ import type { Leg, Trading } from '../../evidence/trading.ts'
 import { decodeValues } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import { balanceOf, transfer } from './router.ts'
-import { approval, opening, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
+import { admitted, approval, opening, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, type SimulatedBlock, simulateCall, type Transaction, wordIn } from './transactions.ts'
 
 /**
@@ -46,6 +46,7 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
         sale(stage, 'sell later', buyer, amount, size.gas),
         { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount), gas: size.gas },
         holds('received', recipient),
+        ...admitted(stage, recipient, 'recipient'),
         approval(stage, 'recipient/approve', recipient),
       ],
     },

@@ -15,6 +15,8 @@ export interface Stage {
   readonly actors: Actors
   /** Calls without which nobody can trade: the owner opens the market. They come before everything else. */
   readonly prelude?: readonly Transaction[]
+  /** What everybody has to call for himself before he buys, in the name of this account. */
+  readonly admission?: (account: string) => Pick<Transaction, 'to' | 'data'>
   /** Slots in which the token keeps what belongs to the buyer, where the node tells. */
   readonly balanceSlots?: readonly string[]
   /** Code, and words of storage, that stand in proofs where others do: a token with somebody else in it. */
@@ -26,6 +28,10 @@ export interface Stage {
 /** The block in which a market is opened, where somebody has to. */
 export const opening = ({ prelude = [] }: Pick<Stage, 'prelude'>, after: number): SimulatedBlock[] =>
   prelude.length > 0 ? [{ after, transactions: prelude }] : []
+
+/** What an account calls for itself before it trades, where everybody has to. */
+export const admitted = ({ admission }: Pick<Stage, 'admission'>, account: string, key: string): Transaction[] =>
+  admission ? [{ key: `${key}/admission`, from: account, ...admission(account) }] : []
 
 /** How much is traded. Shares are in millionths. */
 export interface Size {
@@ -94,6 +100,7 @@ export function purchase(stage: Stage, buyer: string, size: Size, key = 'buy'): 
   const value = nativeFor(stage, size)
   if (!funding)
     return [
+      ...admitted(stage, buyer, key),
       {
         key,
         from: buyer,
@@ -104,6 +111,7 @@ export function purchase(stage: Stage, buyer: string, size: Size, key = 'buy'): 
       },
     ]
   return [
+    ...admitted(stage, buyer, key),
     {
       key: `${key}/fund`,
       from: buyer,

@@ -10,6 +10,7 @@ import type { Header } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { notInFast } from '../source.ts'
 import { actorsOf } from './actors.ts'
+import { findAdmission } from './admission.ts'
 import { balanceSlotsOf } from './balance-slots.ts'
 import { powerCalls } from './calls.ts'
 import { held } from './confirm.ts'
@@ -163,13 +164,14 @@ async function inOneCall(bench: Bench, stage: Stage, holders: HolderTrial): Prom
   return withHolders({ known: { trading }, missing: { powers: reason } }, transfers)
 }
 
-/** Nobody can buy. If that changes by a call of somebody with a say, or by itself, the round trip is made behind it. */
+/** Nobody can buy. If that changes by a call of somebody with a say or of the buyer himself, or by itself, the round trip is made behind it. */
 async function opened(bench: Bench, stage: Stage, trading: Trading, holders: HolderTrial): Promise<TryOut> {
   const { rpc, controllers } = bench
   const missing = { powers: 'nobody can buy yet, so there is no sale to compare with' }
   const found = await controllers()
-  const calls = found instanceof SourceError ? [] : powerCalls(stage, found).filter(({ by }) => by.role !== 'stranger')
-  const opening = await findOpening(rpc, stage, calls)
+  const calls = found instanceof SourceError ? [] : powerCalls(stage, found)
+  const [own, others] = [calls.filter(({ by }) => by.role === 'stranger'), calls.filter(({ by }) => by.role !== 'stranger')]
+  const opening = (await findOpening(rpc, stage, others)) ?? (await findAdmission(rpc, stage, own))
   const behind = opening && (await trade(rpc, opening.stage))
   if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok) {
     const [sales, unbought] = await Promise.all([

@@ -39,6 +39,7 @@ import { realB } from './real-b.ts'
 import { scams } from './scam-a.ts'
 import { relatives, setters } from './scam-b.ts'
 import { nearer, switchless } from './scam-c.ts'
+import { trifles } from './trifles.ts'
 import { unforeseen } from './unforeseen.ts'
 import { unopened } from './unopened.ts'
 
@@ -94,6 +95,7 @@ export const cases: readonly Case[] = [
   ...cunning,
   ...unforeseen,
   ...unopened,
+  ...trifles,
   ...handed,
   ...against,
   ...fair,

@@ -81,7 +81,10 @@ function preludeOf(opening: PowerCall): Transaction[] {
 
 /** What calls have led to. */
 interface Tried {
-  /** The one after which a latecomer gets most for what he bought, or can pass it on, or else only buy, as where the pool alone is let in. */
+  /**
+   * The one after which a latecomer gets most for what he bought, or can pass it on, or else only buy, as where the pool alone is let in;
+   * one that gives the office away, which may be to the pool, only where there is no other.
+   */
   readonly opening: PowerCall | undefined
   readonly worse: PowerCall | undefined
   /** All that went through. */
@@ -116,13 +119,23 @@ export async function tried(rpc: Rpc, stage: Stage, calls: readonly PowerCall[])
   )
   const all = answers.flat()
   const open = all.filter(({ bought }) => bought)
-  const best = open.toSorted((a, b) =>
-    a.proceeds > b.proceeds ? -1 : a.proceeds < b.proceeds ? 1 : a.passed === b.passed ? 0 : a.passed ? -1 : 1,
-  )[0]
+  const best = open.reduce<Open | undefined>((most, one) => (most && !isBetter(one, most) ? most : one), undefined)
   const [worse] = open
     .filter(({ proceeds }) => best && proceeds * 10n < best.proceeds * 9n)
     .toSorted((a, b) => (a.proceeds < b.proceeds ? -1 : 1))
   return { opening: best?.call, worse: worse?.call, accepted: all.flatMap(({ call, accepted }) => (accepted ? [call] : [])) }
+}
+
+interface Open {
+  readonly call: PowerCall
+  readonly proceeds: bigint
+  readonly passed: boolean
+}
+
+function isBetter(one: Open, other: Open): boolean {
+  const [givesAway, gaveAway] = [one, other].map(({ call }) => givesUp.has(call.selector))
+  if (givesAway !== gaveAway) return gaveAway === true
+  return one.proceeds === other.proceeds ? one.passed && !other.passed : one.proceeds > other.proceeds
 }
 
 /** The same with one of its steps, or none, where that is enough. */

@@ -83,4 +83,4 @@ test('the service runs with no more of the machine than its folder and its port'
     await new Promise(resolve => service.once('close', resolve))
     rmSync(folder, { recursive: true, force: true })
   }
-}, 20_000)
+})

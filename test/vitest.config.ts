@@ -79,8 +79,8 @@ export default defineConfig({
     // stories wait for terminals and slow services most of the time; a share would be held to the number of processors
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // a machine that builds other things besides takes its time to start nodes and browsers
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'alone', include: alone, execArgv: roomy } },

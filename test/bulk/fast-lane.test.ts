@@ -127,7 +127,7 @@ test('the same in a file of several blocks, with broken rows and other line ends
   }
   expect(Buffer.byteLength(text)).toBeGreaterThan(262_144)
   expect(await written(text, 'fast')).toEqual(await written(text, 'ordinary'))
-}, 30_000)
+})
 
 test('a plain record is written as it stands, with what is known of it behind', async () => {
   const [table, lines] = await written(file([['0x52908400098527886e0f7030069857d2e4169ee7', 'base', 'ops']]), 'fast')

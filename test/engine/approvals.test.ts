@@ -23,7 +23,7 @@ beforeAll(async () => {
   await chain.rpc('anvil_autoImpersonateAccount', [true])
   people = Array.from({ length: 40 }, (_, at) => checksummed(`0x${(0xabc0de00 + at).toString(16).padStart(40, '5')}`))
   for (const person of people) await chain.rpc('anvil_setBalance', [person, '0xde0b6b3a7640000'])
-}, 60_000)
+})
 afterAll(async () => {
   await explorer.stop()
   await chain?.stop()

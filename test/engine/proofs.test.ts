@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['Plain', 'FeeSetter', 'HiddenMint', 'NotOpen'])
     results[name] = await engine.scanToken({ contract_address: await launch(chain, name), chain_id: 1 })
   results['a wallet'] = await engine.scanWallet({ address: chain.accounts[0] ?? '', chain_id: 1 })
-}, 60_000)
+})
 afterAll(async () => {
   await explorer.stop()
   await chain.stop()

@@ -12,7 +12,7 @@ let scene: Watched
 beforeAll(async () => {
   scene = await startWatched([plain, ...worked.map(one => one.case)])
   await issueDollar(scene)
-}, 120_000)
+})
 afterAll(() => scene.stop())
 
 const scan = (token: string, node?: string): Promise<TokenScanResult> =>

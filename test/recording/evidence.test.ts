@@ -24,7 +24,7 @@ beforeAll(async () => {
   explorer = await startExplorer(chain)
   gate = await startGate(chain.url)
   for (const name of ['Plain', 'FeeSetter']) tokens[name] = await launch(chain, name)
-}, 60_000)
+})
 afterAll(async () => {
   useLabelFile(undefined)
   await gate.stop()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ] as const)
     await chain.call(owner, permit2, 'approve(address,address,uint160,uint48)', coin, spender, amount, 4_102_444_800)
   await chain.call(doubtful, await chain.coin('Mute', doubtful, 5n), 'approve(address,uint256)', friend, everything)
-}, 60_000)
+})
 afterAll(async () => {
   await explorer.stop()
   await chain?.stop()

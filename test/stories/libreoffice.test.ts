@@ -72,16 +72,16 @@ describe.skipIf(!isInstalled)('opened in LibreOffice', () => {
     const sheet = opened(renderReport(csv, report, page()))
     expect(formulasIn(sheet)).toEqual([])
     expect(rowsIn(sheet)).toBeGreaterThanOrEqual(report.results.length)
-  }, 120_000)
+  })
 
   test('without the guard the same names are formulas: this test can fail', () => {
     expect(formulasIn(opened(renderReport(csv, report, page({ csvRaw: true })))).length).toBeGreaterThan(10)
-  }, 120_000)
+  })
 
   test('the cells of the user are what they were: minus one is a number', () => {
     const sheet = opened(renderReport(csv, reportOf(rows.slice(0, 1)), page()))
     expect(sheet).toContain('office:value="-1"')
-  }, 120_000)
+  })
 })
 
 test('the cells of the user are not touched, whatever they begin with', () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createSessions } from '../../../src/service/dashboard/sessions.ts'
 import { openStore } from '../../../src/service/store/open.ts'
 import { missing, startPostgres } from '../../support/postgres.ts'
 
-vi.setConfig({ hookTimeout: 60_000 })
 const server = await startPostgres()
 const hour = 3_600_000
 const [one, other] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]

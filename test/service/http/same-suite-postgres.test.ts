@@ -1,11 +1,8 @@
 import { Client } from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { missing, startPostgres } from '../../support/postgres.ts'
 import { useDatabases } from '../../support/same-service.ts'
 import { sameSuite } from '../../support/same-suite.ts'
-
-/** A loaded machine takes its time to make a database. */
-vi.setConfig({ hookTimeout: 60_000 })
 
 const server = await startPostgres()
 

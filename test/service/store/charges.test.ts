@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/service/store/store.ts'
 import { runs } from '../../support/runs.ts'
 import { type Customer, customer, type Kind, keyFor, type Place, spend, sqliteKind } from './places.ts'
 import { bundled } from './start-child.ts'
-
-vi.setConfig({ hookTimeout: 60_000 })
 
 const [threaded, plain] = [sqliteKind(await bundled('writer')), sqliteKind()]
 afterAll(async () => {
@@ -145,7 +143,7 @@ test('charges that come together end as they would one by one, and leave the sam
     }),
     { numRuns: runs(60) },
   )
-}, 120_000)
+})
 
 describe('of charges that come together', () => {
   const scan = scanOf('0xa', 'b')

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { missing } from '../../support/postgres.ts'
 import { accountsAndKeys } from './conformance/accounts.ts'
 import { batches } from './conformance/batches.ts'
@@ -12,9 +12,6 @@ import { postgresKind, sqliteKind } from './places.ts'
 import { bundled } from './start-child.ts'
 
 const postgres = await postgresKind()
-
-/** A loaded machine takes its time to start and stop a server. */
-vi.setConfig({ hookTimeout: 60_000 })
 
 /** Both stores keep the same promises: the same tests, one after the other. */
 describe.each(postgres ? [sqliteKind(), postgres] : [sqliteKind()])('the store in $kind', kind => {

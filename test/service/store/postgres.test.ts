@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/service/store/open.ts'
 import { migrations } from '../../../src/service/store/sql/migrations.ts'
 import type { Store } from '../../../src/service/store/store.ts'
@@ -8,7 +8,6 @@ import { lossyWayTo } from './lossy.ts'
 import { type Customer, customer } from './places.ts'
 
 const wallet = { what: 'scan/wallet' }
-vi.setConfig({ hookTimeout: 60_000 })
 // a server of its own: it is stopped in between
 const server = (await startPostgres(['max_wal_senders=0'])) as PostgresServer
 const stores: Store[] = []

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/service/store/open.ts'
 import { networkFilesystem } from '../../../src/service/store/sqlite/filesystem.ts'
 import { seeded } from '../../torture/random.ts'
@@ -10,8 +10,6 @@ import { bundled, startChild } from './start-child.ts'
 const kind = sqliteKind()
 afterAll(() => kind.end())
 const wallet = { what: 'scan/wallet' }
-vi.setConfig({ hookTimeout: 60_000 })
-
 describe('a file', () => {
   test('is for the eyes of its owner only', async () => {
     const place = await kind.fresh()

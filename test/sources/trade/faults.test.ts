@@ -54,7 +54,7 @@ beforeAll(async () => {
   await chain.addLiquidity(founder, tokens['DustPool'] ?? '', 100_000n, 100_000n)
   await chain.rpc('anvil_setCode', [tokens['Gone'], '0x'])
   await chain.pass(300 * 86_400)
-}, 120_000)
+})
 afterAll(async () => {
   await explorer.stop()
   await chain.stop()
@@ -107,7 +107,7 @@ const outcomesOf = (ended: Ended): unknown =>
 let healthy: Awaited<ReturnType<typeof scan>>
 beforeAll(async () => {
   healthy = await scan('Good')
-}, 30_000)
+})
 
 test('without a fault the good token is LOW', () => {
   assertHonest(healthy.ended)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   chain = await startEthereum()
   contracts = await compile(new URL('../../support/chain/contracts/Powers.sol', import.meta.url))
   ;[, founder, holder, other] = chain.accounts as string[]
-}, 60_000)
+})
 afterAll(() => chain.stop())
 
 const deploy = (name: string, types: string, values: readonly unknown[]) =>

@@ -30,6 +30,8 @@ const op = {
   stop: 0x00,
   returns: 0xf3,
 } as const
+/** SUB and XOR, which tell what is another. */
+const differs: ReadonlySet<number> = new Set([0x03, 0x18])
 /** How far behind a selector its comparison stands in a dispatcher, in instructions. */
 const nearby = 3
 
@@ -63,10 +65,13 @@ function dispatcherOf(code: string): Dispatcher {
   const entries = new Map<string, number[]>()
   steps.forEach(({ operand: value }, index) => {
     if (value === undefined || value >= 2n ** 32n) return
-    const compared = steps.slice(index + 1, index + 1 + nearby).findIndex(({ opcode }) => opcode === op.eq)
-    const [to, jumps] = [steps[index + compared + 2], steps[index + compared + 3]]
-    const entry = to?.operand === undefined ? undefined : places.get(to.operand)
-    if (compared < 0 || jumps?.opcode !== op.jumpi || entry === undefined) return
+    const next = steps.slice(index + 1, index + 1 + nearby)
+    const compared = next.findIndex(({ opcode }, at) => opcode === op.eq || (at === 0 && differs.has(opcode)))
+    const [comparison, to, jumps] = steps.slice(index + compared + 1, index + compared + 4)
+    if (compared < 0 || to?.operand === undefined || jumps?.opcode !== op.jumpi) return
+    // where the jump is made for all others, the function follows it
+    const entry = comparison?.opcode === op.eq ? places.get(to.operand) : index + compared + 4
+    if (entry === undefined) return
     const known = entries.get(selectorOf(value))
     if (known) known.push(entry)
     else entries.set(selectorOf(value), [entry])
@@ -123,11 +128,13 @@ function follow(
   closed: readonly number[] = [],
 ): Reach {
   const selectors = new Set<string>()
-  const known = new Set([...from, ...closed])
+  const [known, shut] = [new Set([...from, ...closed]), new Set(closed)]
   const waiting = [...from]
+  // behind the comparison that leaves it to all others
+  const isOwnWayIn = (index: number) => shut.has(index) && steps[index - 1]?.opcode === op.jumpi
   let [calls, hashes, copies, unspelt] = [false, false, false, false]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    for (let index = at; index < steps.length; index++) {
+    for (let index = at; index < steps.length && (index === at || !isOwnWayIn(index)); index++) {
       const { opcode, operand: value } = steps[index] as Operation
       if (opcode === op.call) {
         calls = true

@@ -40,6 +40,21 @@ test('what no function is named for is what stands beside the functions', () => 
   expect(reachBeyond(`0x5f3560e01c 8063111111111460${'21'}57 3360201460${'17'}57 00 5b${call}00 5b00`.replaceAll(' ', '')).calls).toBe(true)
 })
 
+test('a function stands behind the comparison that leaves it to all others', () => {
+  const call = '5f5f5f5f5f5f5af1'
+  // DUP1, PUSH4, EQ, PUSH1 33, JUMPI; PUSH4, SUB or XOR, PUSH1 35, JUMPI; the second function; the first; all others
+  const code = (differs: string, others = '5f5ffd') =>
+    `0x5f3560e01c 8063111111111460${'21'}57 6322222222${differs}60${'23'}57 ${call}00 5b00 5b${others}`.replaceAll(' ', '')
+  for (const differs of ['03', '18']) {
+    const reach = reachOf(code(differs))
+    expect([...reach].map(([selector, { calls }]) => [selector, calls])).toEqual([
+      ['0x11111111', false],
+      ['0x22222222', true],
+    ])
+    expect([code(differs), code(differs, `${call}00`)].map(made => reachBeyond(made).calls)).toEqual([false, true])
+  }
+})
+
 test('the distance of a field is no place to jump to', () => {
   // PUSH1 40 and ADD, DUP3 and ADD, MLOAD, SHL; then JUMP, SSTORE and a larger number: a call stands at byte 40
   const calls = (words: string) => [...contract(`5b${words}`.padEnd(20, '0')).values()][0]?.calls

@@ -69,13 +69,18 @@ export function scriptOf({ address, codes, keys }: Claim, others: readonly strin
   const written = codes.flatMap(code => [...constantsIn(code).addresses, ...mixedAddresses(comparedIn(code, listed))])
   const met = [...keys, ...others, ...written].map(one => one.toLowerCase())
   const people = [...new Set(met)].filter(one => one !== address.toLowerCase() && !isNobody(one)).slice(0, mostTrying)
-  const functions = codes.flatMap(functionsOf).filter(changesState).slice(0, mostFunctions)
+  const all = codes.flatMap(functionsOf)
+  // some are told the hash of a wish, which the contract works out for whoever asks
+  const hashing = all.filter(one => !changesState(one) && /address/.test(one.arguments) && /bytes(?!\d)/.test(one.arguments))
+  const functions = [...all.filter(changesState).slice(0, mostFunctions), ...hashing.slice(0, mostHashing)]
   const unlisted = codes
     .flatMap(code => unlistedIn(code, listed))
     .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
   return { address, people, functions: [...functions, ...unlisted], words: [], block }
 }
 
+/** Most functions that may tell the hash of a wish. */
+const mostHashing = 4
 /** Most words that are learned from what a contract answers, and the largest that is a count. */
 const [mostWords, mostCounted] = [3, 2n ** 64n]
 

@@ -14,16 +14,19 @@ export const buyTax = defineSignal({
   needs: ['trading'],
   families: ['evm', 'tron'],
 
-  judge({ trading: { buy, laterBuy } }) {
-    if (!buy.ok || buy.tax === undefined) return unknown('no purchase went through that could be measured')
+  judge({ trading: { buy, buyWhenOpen, opensWith, laterBuy } }) {
+    const { ok, tax } = buyWhenOpen ?? buy
+    if (!ok || tax === undefined) return unknown('no purchase went through that could be measured')
     // what a launch takes at first, and soon no more, is no price of the token
-    if (laterBuy && buy.tax >= much && laterBuy.tax < much)
-      return raised(
-        buy.tax >= half ? 'launch-half' : 'launch',
-        `A purchase loses ${percent(buy.tax)} to the token now, and ${percent(laterBuy.tax)} ${span(laterBuy.after)} from now.`,
-        { proofs: [laterBuy.proof] },
-      )
-    return taxed('purchase', [buy.tax])
+    if (laterBuy && tax >= much && laterBuy.tax < much) {
+      // what anybody may call for is open today
+      const waits = opensWith !== undefined && ('after' in opensWith || ('caller' in opensWith && opensWith.caller !== 'anybody'))
+      const when = waits ? 'when it opens' : 'now'
+      const sentence = `A purchase loses ${percent(tax)} to the token ${when}, and ${percent(laterBuy.tax)} ${span(laterBuy.after)} later.`
+      // before it opens nobody pays
+      return raised(tax >= half && !waits ? 'launch-half' : 'launch', sentence, { proofs: [laterBuy.proof] })
+    }
+    return taxed('purchase', [tax])
   },
 
   examples: [
@@ -48,6 +51,31 @@ export const buyTax = defineSignal({
       outcome: 'raised',
       row: 'launch-half',
     },
+    {
+      given: {
+        trading: {
+          buy: { ok: false },
+          buyWhenOpen: { ok: true, tax: 0.6 },
+          opensWith: { after: 86_400, proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+          laterBuy: { after: 3_600, tax: 0.05, proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+        },
+      },
+      outcome: 'raised',
+      row: 'launch',
+    },
+    {
+      given: {
+        trading: {
+          buy: { ok: false },
+          buyWhenOpen: { ok: true, tax: 0.6 },
+          opensWith: { caller: 'anybody', selector: '0x8360c185', proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+          laterBuy: { after: 3_600, tax: 0.05, proof: { source: 'node', method: 'eth_simulateV1', result: '' } },
+        },
+      },
+      outcome: 'raised',
+      row: 'launch-half',
+    },
+    { given: { trading: { buy: { ok: false }, buyWhenOpen: { ok: true, tax: 0.25 } } }, outcome: 'raised', row: 'fifth' },
     { given: { trading: { buy: { ok: true, tax: 0.01 } } }, outcome: 'clear' },
     { given: { trading: { buy: { ok: false } } }, outcome: 'unknown' },
   ],

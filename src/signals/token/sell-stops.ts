@@ -32,7 +32,7 @@ export const sellStops = defineSignal({
       )
     const crowded = ofKind(probes, 'crowd').find(({ ok }) => !ok)
     if (crowded && sales.some(({ ok }) => ok))
-      return raised('stops', `Selling works, and is refused once a few others have bought${quoted(crowded)}.`, shownBy(crowded))
+      return raised('stops', `Selling works, and is refused once others have traded${quoted(crowded)}.`, shownBy(crowded))
     const firstGood = sales.findIndex(({ ok }) => ok)
     const stopAt = sales.findIndex(({ ok }, at) => at > firstGood && !ok)
     const [lastGood, stop] = [sales[stopAt - 1], sales[stopAt]]

@@ -58,11 +58,11 @@ describe('selling that stops', () => {
       'Selling never worked, so it did not stop working.',
     ],
     [{ probes: [crowd, moment(true)] }, 'clear', 'Selling worked at all 2 times tried, up to 1 hour after buying.'],
-    [{ probes: [probe('crowd', false)] }, 'stops', 'Selling works, and is refused once a few others have bought.'],
+    [{ probes: [probe('crowd', false)] }, 'stops', 'Selling works, and is refused once others have traded.'],
     [
       { sales: [sale(12, false), sale(hour, true)], probes: [probe('crowd', false)] },
       'stops',
-      'Selling works, and is refused once a few others have bought.',
+      'Selling works, and is refused once others have traded.',
     ],
     [
       { sales: [sale(12, false), sale(hour, false)], probes: [probe('crowd', false)] },
@@ -239,8 +239,8 @@ test.each<[Opening, string]>([
 })
 
 test.each<[number, number, string, string]>([
-  [0.3, 0.0999, 'launch', 'A purchase loses 30 % to the token now, and 10 % 1 hour from now.'],
-  [0.5, 0, 'launch-half', 'A purchase loses 50 % to the token now, and 0 % 1 hour from now.'],
+  [0.3, 0.0999, 'launch', 'A purchase loses 30 % to the token now, and 10 % 1 hour later.'],
+  [0.5, 0, 'launch-half', 'A purchase loses 50 % to the token now, and 0 % 1 hour later.'],
   // what stays is the price of the token
   [0.5, 0.1, 'half', 'A purchase loses 50 % to the token.'],
   [0.09, 0, 'twentieth', 'A purchase loses 9 % to the token.'],

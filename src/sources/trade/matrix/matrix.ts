@@ -12,6 +12,7 @@ import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts
 import { asSimulation, byChance, byContract } from './environments.ts'
 import { afterBlocks, atHeights } from './heights.ts'
 import { laterPurchase } from './later-purchase.ts'
+import { afterMany } from './many.ts'
 import { afterOthers, afterRush, atTimes } from './times.ts'
 
 interface Answer {
@@ -30,16 +31,25 @@ export async function probe(rpc: Rpc, stage: Stage, first: Run & { readonly trad
   if (!basis) return trading
   const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract]
   const { tax = 0 } = trading.buy
-  const [heights, laterBuy, ...answers] = await Promise.all([
+  const [heights, laterBuy, crowded, ...answers] = await Promise.all([
     // a purchase that waits for the opening cannot be made in one call
     stage.prelude === undefined ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
     // few lose so much that it matters whether they do for long
     tax >= muchLost ? attempt(laterPurchase(rpc, stage, basis.size)) : undefined,
+    attempt(afterMany(rpc, stage, { ...first, size: basis.size })),
     ...groups.map(group => runWell(rpc, basis, group)),
   ])
   const later = laterBuy && !(laterBuy instanceof SourceError) && laterBuy.tax < tax ? { laterBuy } : {}
   const all = merged(stage, trading, answers)
-  return { ...all, ...later, probes: [...(all.probes ?? []), ...heights.probes], notRun: [...all.notRun, ...heights.notRun] }
+  const many = crowded && typeof crowded !== 'string' && !(crowded instanceof SourceError) ? [crowded] : []
+  const lone =
+    typeof crowded === 'string' ? [crowded] : crowded instanceof SourceError ? ['No sale after many others: the node broke off.'] : []
+  return {
+    ...all,
+    ...later,
+    probes: [...(all.probes ?? []), ...many, ...heights.probes],
+    notRun: [...all.notRun, ...lone, ...heights.notRun],
+  }
 }
 
 /** Share of a purchase. */

@@ -66,9 +66,12 @@ const tokenData = z.looseObject({
         .optional()
         .describe('After so many seconds purchases that failed go through by themselves; everything else was tried then.'),
       opens_with_own_call: z
-        .looseObject({ target: z.string(), selector: z.string() })
+        .looseObject({ target: z.string(), selector: z.string(), calldata: z.string() })
         .optional()
-        .describe('A call that every account has to make for itself before it can buy; everything else was tried behind it.'),
+        .describe(
+          'A call that every account has to make for itself before it can buy, as the buyer of the trial made it; everything else was tried behind it.',
+        ),
+      buy_when_open: leg.optional().describe('The purchase behind the call or the time that opens the market.'),
       probes: z
         .array(
           leg.extend({

@@ -84,7 +84,9 @@ export interface PowerEffect {
   readonly share?: number
   /** Share of the supply that accrues in a day, for "mints" that are no more than what has accrued. */
   readonly pace?: number
-  /** Next to nothing was created, or little taken, and nothing that was tried came to more. */
+  /** It has to be called again each so many seconds, and can be for as long as anybody likes. */
+  readonly every?: number
+  /** Next to nothing was created, and calls for more of it were refused. */
   readonly little?: true
   readonly proof: Proof
 }

@@ -9,6 +9,8 @@ export interface Trading extends Proven {
   readonly laterBuy?: LaterBuy
   /** How the market opens in which a purchase failed. Everything else was tried behind that. */
   readonly opensWith?: Opening
+  /** The purchase behind that. */
+  readonly buyWhenOpen?: Leg
   /** Nobody ever bought in this pool since the token was made, so that nobody can have been caught in it. */
   readonly unbought?: true
   /** Sales of bought tokens, in order of time. Each is of another account that bought and did nothing since, where `proof` stands beside it. */
@@ -39,13 +41,13 @@ export interface LaterBuy {
 }
 
 /**
- * By a call of the owner, after calls of the functions `before`; by itself, so many seconds `after` the pinned block; or for each account
- * by a call of its `own`.
+ * By a call of the owner, or of "anybody", after calls of the functions `before`; by itself, so many seconds `after` the pinned block; or
+ * for each account by a call of its `own`, as the buyer of the trial made it.
  */
 export type Opening = { readonly proof: Proof } & (
   | { readonly caller: string; readonly selector: string; readonly before?: readonly string[] }
   | { readonly after: number }
-  | { readonly own: { readonly target: string; readonly selector: string } }
+  | { readonly own: { readonly target: string; readonly selector: string; readonly calldata: string } }
 )
 
 export interface Leg {

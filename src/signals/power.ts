@@ -67,13 +67,14 @@ const rights: Readonly<Record<string, string>> = {
 }
 
 /** "by calling 0x8456cb59", or by what right, and until when. */
-export function how({ selector, granted, until, target, steps, wait }: PowerEffect): string {
+export function how({ selector, granted, until, target, steps, wait, every }: PowerEffect): string {
   const end = until === undefined ? '' : ` until ${day(until)}`
   const place = target === undefined ? '' : ` of ${target}, a contract that the token asks`
   const time = wait === undefined ? '' : ` ${span(wait)}`
   const first = steps && steps.length > 0 ? [...new Set(steps.map(({ calldata }) => calldata.slice(0, 10)))].join(', ') : undefined
   const before = first === undefined ? (wait === undefined ? '' : `, which shows${time} later`) : `${time} after ${first}`
-  const call = `by calling ${selector ?? 'one of its functions'}${place}${before}`
+  const again = every === undefined ? '' : ` again every ${span(every)}`
+  const call = `by calling ${selector ?? 'one of its functions'}${place}${before}${again}`
   if (granted === undefined) return call
   const right = rights[granted] ?? `${call}, which only the owner may, if it does what its name says`
   return `${right}${end}`

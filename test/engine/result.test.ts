@@ -156,8 +156,12 @@ describe('a token', () => {
     const alone = tokenOf({ trading: { ...trading, opensWith: { after: 172_800, proof } } }).token_data.trading
     expect(alone).toMatchObject({ opens_after_seconds: 172_800 })
     expect(alone).not.toHaveProperty('opens_with')
-    const own = { target: '0xregister', selector: '0x1709af82' }
-    expect(tokenOf({ trading: { ...trading, opensWith: { own, proof } } }).token_data.trading).toMatchObject({ opens_with_own_call: own })
+    const own = { target: '0xregister', selector: '0x1709af82', calldata: '0x1709af8200' }
+    const buyWhenOpen = { ok: true, tax: 0.9 }
+    expect(tokenOf({ trading: { ...trading, buyWhenOpen, opensWith: { own, proof } } }).token_data.trading).toMatchObject({
+      opens_with_own_call: own,
+      buy_when_open: buyWhenOpen,
+    })
   })
 
   test('shows who holds which power, and how it was called', () => {

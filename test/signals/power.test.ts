@@ -241,11 +241,6 @@ test.each<[Partial<PowerEffect>, string]>([
 test('who takes balances is told with how much, and a right by its own name, whoever has it', () => {
   const takes = (more: Partial<PowerEffect>) => effect({ kind: 'takes balances', ...more })
   expect(sentenceOf('token/owner-takes-balances', powers([takes({ share: 0.5 })]))).toMatch(/40c10f19: 50 % of what it had in the trial\.$/)
-  const little = takes({ share: 0.01, little: true, hidden: true })
-  expect(sentenceOf('token/owner-takes-balances', powers([little]))).toMatch(
-    /: 1 % of what it had in the trial, and no more by calling it again\.$/,
-  )
-  expect(rowOf('token/owner-takes-balances', powers([little, takes({ callerKind: 'several' })]))).toBe('takes-several')
   expect(rowOf('token/owner-takes-balances', powers([takes({ granted: 'authority', callerKind: 'several' })]))).toBe('right')
   for (const family of ['solana', 'xrp', 'cardano'] as const)
     expect(rowOf('token/owner-takes-balances', powers([takes({ granted: 'authority' })]), family)).toBe('right')

@@ -37,8 +37,8 @@ const roundTrip: Decisive = {
     if (!trading.buy.ok && !trading.opensWith) return 'nobody could buy'
     if (trading.sales.length === 0) return 'no sale was tried'
     // what was not measured may have lost everything
-    const { buy, sales, transfer, resale, probes = [] } = trading
-    const unmeasured = [buy, ...sales, transfer, resale, ...probes].some(leg => leg?.ok && leg.tax === undefined)
+    const { buy, buyWhenOpen, sales, transfer, resale, probes = [] } = trading
+    const unmeasured = [buy, buyWhenOpen, ...sales, transfer, resale, ...probes].some(leg => leg?.ok && leg.tax === undefined)
     if (unmeasured) return 'what a trade lost could not be measured'
     if (!transfer) return 'no transfer to a second account was tried'
     if (transfer.ok && !resale) return 'the sale of received tokens was not tried'

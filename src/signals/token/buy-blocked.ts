@@ -22,8 +22,8 @@ export const buyBlocked = defineSignal({
     if (buy.ok) return clear(`A fresh account bought on ${venue}.`)
     const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
     if (opensWith && 'own' in opensWith) {
-      const { target, selector } = opensWith.own
-      const sentence = `A fresh account cannot buy on ${venue}${reason} before it calls ${selector} of ${target} for itself.`
+      const { target, calldata } = opensWith.own
+      const sentence = `A fresh account cannot buy on ${venue}${reason} before it calls ${target} for itself, in the trial with ${calldata}.`
       return raised('admission', sentence, { proofs: [opensWith.proof] })
     }
     if (opensWith)
@@ -65,7 +65,7 @@ export const buyBlocked = defineSignal({
           venue: 'uniswap-v2',
           buy: { ok: false },
           opensWith: {
-            own: { target: '0xtoken', selector: '0xb688a363' },
+            own: { target: '0xtoken', selector: '0xb688a363', calldata: '0xb688a363' },
             proof: { source: 'node', method: 'eth_simulateV1', result: '' },
           },
         },

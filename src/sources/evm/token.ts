@@ -118,7 +118,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
   const owner = owners instanceof SourceError || control.owner === null ? undefined : owners?.get(control.owner)
 
   const identity = identityOf(chain.id, token, facts)
-  const upgrader = (await behind).upgrader ?? upgraderIn(trial.known.powers)
+  const upgrader = replacedBy((await behind).upgrader, upgraderIn(trial.known.powers))
   const known: Partial<Evidence> = {
     contract: await contract,
     token: facts,
@@ -189,12 +189,17 @@ async function lookBehind(
   return { proxy: { kind: 'diamond', implementation: first }, codes: await codesOf(rpc, facets, block), upgrader: undefined }
 }
 
+/** Who stands in the slot of the administrator counts before who was seen to do it, but for anybody. */
+const replacedBy = (named: Controller | undefined, seen: Control['upgrader']): Control['upgrader'] =>
+  seen?.anybody ? seen : (named ?? seen)
+
 /** Who was seen to replace the code: of several the one with the fewest between wish and deed. */
-function upgraderIn(powers: Powers | undefined): Controller | undefined {
+function upgraderIn(powers: Powers | undefined): Control['upgrader'] {
   const order: readonly ControllerKind[] = ['account', 'contract', 'unknown', 'governor', 'several', 'timelock']
-  const [effect] = (powers?.effects ?? [])
-    .filter(({ kind }) => kind === 'replaces the code')
-    .sort((a, b) => order.indexOf(a.callerKind) - order.indexOf(b.callerKind))
+  const found = (powers?.effects ?? []).filter(({ kind }) => kind === 'replaces the code')
+  const anybodys = found.find(({ role }) => role === 'stranger')
+  if (anybodys) return { address: anybodys.caller, kind: 'account', anybody: true, proof: anybodys.proof }
+  const [effect] = found.sort((a, b) => order.indexOf(a.callerKind) - order.indexOf(b.callerKind))
   if (!effect) return undefined
   const { caller: address, callerKind: kind, keys, delay } = effect
   return { address, kind, ...(keys && { keys }), ...(delay !== undefined && { delay }) }

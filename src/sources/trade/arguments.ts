@@ -23,6 +23,8 @@ export interface Choice {
   readonly word: string
   /** Place of the only parameter that gets the value; all numbers get it where absent. */
   readonly only?: number
+  /** What other numbers get then; nothing where absent. */
+  readonly others?: bigint
   /** What the first number gets in place of the value: the key of what it is kept under. */
   readonly key?: bigint
   /** Entries of a list, 1. */
@@ -87,7 +89,8 @@ export function written(
   const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
   const valueAt = (at: number) => {
     if (at === first && choice.key !== undefined) return choice.key
-    return choice.only === undefined || choice.only === at ? choice.value : 0n
+    if (choice.only === undefined || choice.only === at) return choice.value
+    return choice.others === undefined ? 0n : choice.others
   }
   try {
     const chosen = parameters.map((parameter, at) => argument(parameter, choice, { pick, value: valueAt(at) }))
@@ -96,3 +99,7 @@ export function written(
     return undefined
   }
 }
+
+/** Calldata with another account in the place of one. */
+export const inPlaceOf = (one: string, other: string, calldata: string): string =>
+  calldata.toLowerCase().replaceAll(one.slice(2).toLowerCase(), other.slice(2).toLowerCase())

@@ -60,14 +60,14 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
   )
 }
 
-/** What only somebody with a say is worth trying with. */
+/** What only somebody with a say is worth trying with; code of ours, where other code is run, with anybody. */
 const rare = (
   stage: Stage,
   by: Caller,
   { delegates, ids }: { readonly delegates: boolean; readonly ids: readonly bigint[] },
 ): Pick<Vocabulary, 'router' | 'foreign' | 'coin' | 'nobody' | 'ids'> =>
   by.role === 'stranger'
-    ? {}
+    ? { ...(delegates && { foreign: foreignAt(stage) }) }
     : {
         router: stage.route.venue.router,
         nobody: stage.actors.another('nobody'),

@@ -14,6 +14,8 @@ import { approval, opening, purchase, purse, type Stage, sale, saleAmount } from
 import { type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
+const day = 86_400
+
 /** What proofs are read with. */
 export interface Proving {
   /** What the caller is. */
@@ -25,7 +27,7 @@ export interface Proving {
 /**
  * One call of a controller in ordinary transactions: two accounts buy, an hour later the controller calls, a day after that
  * both sell: what passes within a day is a holding period. Without a call it is the control that all others are compared with:
- * same accounts, same times. `wait` lets what was begun take its course.
+ * same accounts, same times. `wait` lets what was begun take its course, and `rest` is what passes before the sales, a day.
  */
 export function proofRun(
   stage: Stage,
@@ -36,7 +38,8 @@ export function proofRun(
     wait = waitOf(call),
     newcomers = call?.newcomers === true,
     gas = ordinaryGas,
-  }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number; newcomers?: boolean; gas?: bigint } = {},
+    rest = day,
+  }: { payers?: readonly string[]; slots?: readonly string[]; wait?: number; newcomers?: boolean; gas?: bigint; rest?: number } = {},
 ): Question<Map<string, Outcome>> {
   const { token, header, actors } = stage
   const { buyer, bystander, stranger } = actors
@@ -69,7 +72,7 @@ export function proofRun(
     ...(alone ? [{ after: 3_612, transactions: act }] : []),
     { after: 3_612 + wait, transactions: [...(apart ? act : alone ? [] : [...steps, ...act]), ...look('after')] },
     {
-      after: 90_012 + wait,
+      after: 3_612 + wait + rest,
       transactions: [
         sale(stage, 'victim/sell', buyer, saleAmount(stage, trialSize), gas),
         sale(stage, 'bystander/sell', bystander, saleAmount(stage, trialSize), gas),
@@ -80,7 +83,7 @@ export function proofRun(
     ...(slots.length > 0
       ? [
           {
-            after: 90_024 + wait,
+            after: 3_624 + wait + rest,
             overrides: { [token]: { code: programs.reader } },
             transactions: [read('slots', `0x${slots.map(slot => slot.slice(2)).join('')}`)],
           },
@@ -91,7 +94,7 @@ export function proofRun(
   const late = newcomers
     ? [
         { after: 3_624 + wait, transactions: buys('newcomer', newcomer) },
-        { after: 90_018 + wait, transactions: [sale(stage, 'newcomer/sell', newcomer, saleAmount(stage, trialSize), gas)] },
+        { after: 3_618 + wait + rest, transactions: [sale(stage, 'newcomer/sell', newcomer, saleAmount(stage, trialSize), gas)] },
       ]
     : []
   const money = purse(stage, trialSize)

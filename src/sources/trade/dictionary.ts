@@ -174,6 +174,13 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     (addresses > 1 || types === 'uint256') && takesNumbers && reserve !== undefined && vocabulary.values === undefined
       ? [{ casting: [pool, caller], value: reserve / 2n, flag: true, word: zeroWord }]
       : []
+  // so much in each of the smallest spaces of time, or one so often
+  const rated =
+    addresses > 0 && places.length > 1 && vocabulary.values === undefined
+      ? places
+          .slice(0, 3)
+          .map((only): Choice => ({ casting: castings[0] ?? [], value: amount, flag: true, word: zeroWord, only, others: 1n }))
+      : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
     const call = written(selector, types, parameters, choice, victim)
@@ -184,7 +191,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...unnamed, ...robbing, ...named, ...spelt, ...rare, ...itself, ...silent, ...numbered]) add(choice)
+  for (const choice of [...unnamed, ...robbing, ...named, ...spelt, ...rare, ...itself, ...silent, ...numbered, ...rated]) add(choice)
   return [...calls]
 }
 

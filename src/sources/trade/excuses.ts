@@ -5,7 +5,7 @@ import type { State } from '../evm/paths/state.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { bytes, quantity } from '../quantities.ts'
-import { word } from './arguments.ts'
+import { inPlaceOf, word } from './arguments.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
@@ -261,7 +261,3 @@ export async function onCredit(
   const isPaid = dealt.every(({ isFree }) => !isFree) && dealt.some(one => one.isPaid)
   return isPaid && !(await favours(rpc, stage, await known, call))
 }
-
-/** Calldata with another account in the place of the caller. */
-export const inPlaceOf = (caller: string, other: string, calldata: string): string =>
-  calldata.toLowerCase().replaceAll(caller.slice(2).toLowerCase(), other.slice(2).toLowerCase())

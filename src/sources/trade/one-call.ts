@@ -6,7 +6,7 @@ import { type Act, type Experiment, experimentInOneCall, type Findings, type Res
 import { varyInOneCall } from './matrix/in-one-call.ts'
 import { sellLimitOf, sizes } from './round-trip.ts'
 import { balanceOf, swapTokens, transfer } from './router.ts'
-import { admitted, approval, poolRead, purchase, purse, type Size, type Stage, saleAmount, tokenInPool } from './stage.ts'
+import { approval, poolRead, purchase, purse, type Size, type Stage, saleAmount, tokenInPool } from './stage.ts'
 import { wordIn } from './transactions.ts'
 
 const notCarried = 'No sale at a later time than the purchase: this node runs one call at a time (no eth_simulateV1).'
@@ -97,7 +97,6 @@ export function experimentOf(stage: Stage, size: Size): Experiment {
       [
         { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount) },
         holds('received', recipient),
-        ...admitted(stage, recipient, 'recipient'),
         approval(stage, 'allow', recipient),
         ...sell('resell', recipient, amount / 2n),
       ],

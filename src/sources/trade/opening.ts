@@ -54,8 +54,10 @@ export async function findOpening(rpc: Rpc, stage: Stage, all: readonly PowerCal
   return second.opening && calledFor(stage, await shortest(rpc, stage, second.opening), second.worse)
 }
 
-function calledFor(stage: Stage, opening: PowerCall, worse?: PowerCall): Found {
-  const { steps = [], caller, selector } = opening
+/** The stage behind these calls. */
+export function calledFor(stage: Stage, opening: PowerCall, worse?: PowerCall): Found {
+  const { steps = [], selector, by } = opening
+  const caller = by.role === 'stranger' ? 'anybody' : opening.caller
   const before = steps.map(step => step.selector)
   return {
     stage: { ...stage, prelude: preludeOf(opening) },

@@ -4,7 +4,7 @@ import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Screening } from './powers.ts'
 import { onlyNumbers } from './second.ts'
-import { purse, type Stage } from './stage.ts'
+import { opening, purchase, purse, type Stage } from './stage.ts'
 import { type Outcome, simulateCall } from './transactions.ts'
 import { type Apart, firstOfEach, type PowerCall, trialSize } from './trials.ts'
 
@@ -51,11 +51,15 @@ export async function ordinaryCalls(
     .slice(-mostTried)
     .map((call): PowerCall => (payable.has(call.selector) ? { ...call, value: coin } : call))
   if (tried.length === 0) return { worthy: [], untried: [] }
+  const { buyer } = stage.actors
   const question = simulateCall({
     header: stage.header,
     blocks: [
+      ...opening(stage, 6),
+      // who has nothing loses nothing
+      { after: 12, transactions: purchase(stage, buyer, trialSize) },
       {
-        after: 12,
+        after: 24,
         transactions: tried.map(({ caller, target, calldata, value }, at) => ({
           key: `${at}`,
           from: caller,
@@ -66,7 +70,12 @@ export async function ordinaryCalls(
         })),
       },
     ],
-    overrides: Object.fromEntries([...new Set(tried.map(({ caller }) => caller))].map(caller => [caller, purse(stage, trialSize)])),
+    overrides: Object.fromEntries(
+      [...new Set([buyer, ...(stage.prelude ?? []).map(({ from }) => from), ...tried.map(({ caller }) => caller)])].map(caller => [
+        caller,
+        purse(stage, trialSize),
+      ]),
+    ),
     randao: stage.actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]

@@ -2,10 +2,9 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
-import { isLittle, paceOf, takesLittle } from './accrued.ts'
+import { isLittle, paceOf } from './accrued.ts'
 import { askedCalls } from './asked.ts'
 import { boundsOf } from './bounds.ts'
-import { changeOf, type Outcomes } from './changes.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
@@ -20,14 +19,15 @@ import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
-import { type Control, controls, runOnce } from './runs.ts'
+import { renewed } from './renewed.ts'
+import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
 import { secondCalls } from './second.ts'
 import { signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
-import { counted, ranOver } from './units.ts'
+import { counted, isOfAll, ranOver } from './units.ts'
 
 /** Proof runs for each kind of effect of each caller: the first that shows is reported. */
 const proofsPerKind = 2
@@ -40,8 +40,8 @@ interface Means {
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
-  /** Calls that went through, first of those that do not for strangers. */
-  readonly accepted: readonly PowerCall[]
+  /** Calls after which nobody sold in the laboratory. */
+  readonly blocking: ReadonlySet<PowerCall>
   /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
   readonly ranOver: WeakSet<PowerEffect>
   /** What a machine of our own is told. */
@@ -76,12 +76,11 @@ export async function provePowers(
     known,
   }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const { accepted } = screening
-  const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
+  const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
-  const others = guardedFirst({ calls: accepted, accepted })
-  const proving = { controllerOf, slots, open, accepted: others, ranOver: new WeakSet<PowerEffect>(), counts, known }
-  if (chosen.length === 0 && accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
+  const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
+  const proving = { controllerOf, slots, open, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
   // on its way before it is worked out what else there is to try
@@ -101,10 +100,15 @@ export async function provePowers(
     ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
   ])
   const more = [...usual, opened, ...worked.more]
-  const named = new Set(first.map(({ kind, caller }) => `${kind} ${caller}`))
+  // what is bounded says nothing of other functions
+  const named = new Set(
+    first.map(effect => `${effect.kind} ${effect.caller}${isBounded(effect) ? ` ${effect.target ?? stage.token} ${effect.selector}` : ''}`),
+  )
+  const isNamed = (kind: Suspicion, call: PowerCall) =>
+    [`${kind} ${call.caller}`, `${kind} ${call.caller} ${functionOf(call)}`].some(one => named.has(one))
   const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
-    .filter(({ kind, call }) => kind === 'raises the sell tax' || !named.has(`${kind} ${call.caller}`))
+    .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed], proving)
   const [spoken, orderly] = await Promise.all([
@@ -188,7 +192,7 @@ export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
 const extreme = ({ calldata }: PowerCall): number => (calldata.includes('f'.repeat(32)) ? 1 : 0)
 
 /** What went through for somebody and not for a stranger, then the rest: an order for tokens that the lab cannot trade. */
-export function guardedFirst({ calls, accepted }: Pick<Screening, 'calls' | 'accepted'>): PowerCall[] {
+export function guardedFirst({ calls, accepted }: Screening): PowerCall[] {
   const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
   const guarded = accepted.filter(({ by, selector }) => by.role !== 'stranger' && !open.has(selector))
   return [...new Set([...guarded, ...calls])]
@@ -206,10 +210,18 @@ const kinds: readonly Suspicion[] = [
 
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {
   const effects = await Promise.all(
-    calls.map(async call => {
-      const [run, baseline, controllerOf] = await Promise.all([runOnce(rpc, stage, call, [], proving), control(call), proving.controllerOf])
+    calls.map(async tried => {
+      const [run, baseline, controllerOf] = await Promise.all([
+        runAsTried(rpc, stage, tried, proving),
+        control(tried),
+        proving.controllerOf,
+      ])
+      const { call } = run
       const reading = { ...proving, controllerOf }
-      const all = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
+      const seen = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
+      const passes = proving.blocking.has(tried) && !seen.some(({ kind }) => kind === 'blocks all sales')
+      const lasting = passes ? await renewed(rpc, stage, call, reading) : undefined
+      const all = [...seen, ...(lasting ? [lasting] : [])]
       const minted = all.find(({ kind }) => kind === 'mints')
       const pacing = minted && call.by.role !== 'stranger' ? paceOf(rpc, stage, call, { minted, reading }) : undefined
       // what fails here fails once more where it is needed
@@ -222,8 +234,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })))
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
-      const took = all.find(({ kind }) => kind === 'takes balances')
-      const taken = anybodys ? took : undefined
+      const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
         ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
@@ -234,13 +245,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const pace = blamed ? await pacing : undefined
       const little = blamed && (await isLittle(rpc, stage, call, { run, reading }))
       const bound = { ...(pace !== undefined && { pace }), ...(little && { little }) }
-      const isTrifle =
-        took && !spared.has(took) && (await takesLittle(rpc, stage, call, { taken: took, run, others: proving.accepted, reading }))
-      const found = all
-        .filter(effect => !spared.has(effect))
-        .map(effect =>
-          effect === minted ? { ...effect, ...bound } : effect === took && isTrifle ? { ...effect, little: true as const } : effect,
-        )
+      const found = all.filter(effect => !spared.has(effect)).map(effect => (effect === minted ? { ...effect, ...bound } : effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)
@@ -255,13 +260,6 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
 }
 
-/** What counting in other units may take at once: more may leave out somebody who is not watched. */
-const mostOfAll = 0.02
-
-/** Whether a call took a little from everybody alike, by counting in other units. */
-const isOfAll = (stage: Stage, { share }: PowerEffect, outcomes: Outcomes, caller: string): boolean =>
-  share !== undefined && share <= mostOfAll && changeOf(outcomes, stage.actors.buyer) !== 0n && counted(stage, outcomes, caller)
-
 /**
  * Whoever makes tokens that the supply shows makes no others by making so many that the supply runs over: he has one power. Of a
  * function that only runs over, such as a burn of more than there is, that is the deed.
@@ -272,13 +270,14 @@ function withoutOverflows(effects: readonly PowerEffect[], { ranOver: over }: Me
   return effects.filter(effect => !over.has(effect) || !minters.has(officeOf(effect)))
 }
 
+const isBounded = ({ pace, little }: PowerEffect): boolean => pace !== undefined || little === true
+
 /** Of each kind and caller the gravest effect. */
 function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
   const best = new Map<string, PowerEffect>()
   for (const effect of effects) {
     // what is bounded is no rival of what is not
-    const isBounded = effect.pace !== undefined || effect.little === true
-    const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller} ${isBounded}`
+    const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller} ${isBounded(effect)}`
     const rival = best.get(key)
     const more = rival ? waitsFor(rival) - waitsFor(effect) || weight(effect) - weight(rival) : 1
     if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)

@@ -88,7 +88,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       // what a contract lets itself do
       const inner = innerCalls(stage, target, by, shut)
       const further = functions
-        .filter(({ selector }) => !open.has(selector) && !suspected.has(selector))
+        .filter(found => (!open.has(found.selector) || isFavoured(by, found, calls, passed)) && !suspected.has(found.selector))
         // whom all else refuses is tried with what is hardest to guess
         .filter(found => may.size > 0 || isOpaque(found))
         .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, mostFurther))
@@ -147,6 +147,17 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       ]
     }),
   ]
+}
+
+/** Whether somebody may do for all what others may do for themselves alone. */
+const isFavoured = (
+  { address }: Caller,
+  { selector }: ContractFunction,
+  calls: readonly PowerCall[],
+  passed: ReadonlySet<PowerCall>,
+): boolean => {
+  const own = calls.filter(call => call.selector === selector && (call.caller === address || call.by.role === 'stranger'))
+  return own.every(call => passed.has(call) || call.by.role === 'stranger') && own.some(call => !passed.has(call))
 }
 
 /**

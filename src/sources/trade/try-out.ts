@@ -190,7 +190,8 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   ])
   const [proof] = probed.proofs
   const { known, missing: unknown } = joined(withEffect(powers, worse), probed)
-  const told = { ...known.trading, buy: trading.buy, ...(proof && { opensWith: opening.how(proof) }) }
+  const then = behind.trading.buy
+  const told = { ...known.trading, buy: trading.buy, buyWhenOpen: then, ...(proof && { opensWith: opening.how(proof) }) }
   return withHolders({ known: { ...known, trading: told }, missing: unknown }, transfers)
 }
 

@@ -1,3 +1,4 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { changeOf, type Outcomes } from './changes.ts'
@@ -24,6 +25,13 @@ export function counted(stage: Stage, outcomes: Outcomes, caller: string): boole
   const hasNothing = at(`before/${caller.toLowerCase()}`) === 0n && at(`after/${caller.toLowerCase()}`) === 0n
   return [...others, stage.route.pool.address, ...(hasNothing ? [] : [caller])].every(account => isShared(outcomes, account))
 }
+
+/** What counting in other units may take at once: more may leave out somebody who is not watched. */
+const mostOfAll = 0.02
+
+/** Whether a call took a little from everybody alike, by counting in other units. */
+export const isOfAll = (stage: Stage, { share }: PowerEffect, outcomes: Outcomes, caller: string): boolean =>
+  share !== undefined && share <= mostOfAll && changeOf(outcomes, stage.actors.buyer) !== 0n && counted(stage, outcomes, caller)
 
 /** Whether somebody who has something has the same share of the supply as before, to a billionth. */
 export function isShared(outcomes: Outcomes, account: string): boolean {

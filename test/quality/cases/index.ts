@@ -25,6 +25,8 @@ import { blindU } from './blind-u.ts'
 import { blindV } from './blind-v.ts'
 import { blindW } from './blind-w.ts'
 import { blindX } from './blind-x.ts'
+import { blindY } from './blind-y.ts'
+import { blindZ } from './blind-z.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -73,6 +75,8 @@ export const blind: readonly Case[] = [
   ...blindV,
   ...blindW,
   ...blindX,
+  ...blindY,
+  ...blindZ,
 ]
 
 /** Every case of the development set. */

@@ -1,30 +1,14 @@
 import type { Level } from '../../../src/api/level.ts'
 import { benign, type Case, type Life, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
-import { made, part, renounced } from './blind-f-lives.ts'
+import { made, part, person, renounced } from './blind-f-lives.ts'
 
 const grave: readonly Level[] = ['HIGH', 'CRITICAL']
 /** All who trade have agreed. */
 const agreed: Life = { open: ({ buyers, token }) => buyers.map(one => deeds.call(one, token, 'agree()')) }
 
-/** What looks like little, or like a formality, and what is. */
+/** What looks like a formality, or like next to nothing, and what is. */
 export const trifles: readonly Case[] = [
-  ...trap('a hundredth, and a month later one more', 'Trifle8 Monthly', {
-    effects: ['E5 reachable'],
-    levels: grave,
-    twin: { also: ['E5'], because: 'a hundredth, once' },
-  }),
-  ...trap('never below what it is measured by', 'Trifle8 Measured', {
-    effects: ['E5 reachable'],
-    levels: grave,
-    twin: { also: ['E5'], because: 'a hundredth, ever' },
-  }),
-  ...trap('a hundredth once, but for one number', 'Trifle8 Letters', {
-    effects: ['E5 reachable'],
-    levels: grave,
-    because: 'the code asks for the number',
-    twin: { also: ['E5'], because: 'a hundredth, once' },
-  }),
   ...trap('whoever has agreed may not leave', 'Trifle8 Parlour', {
     ...agreed,
     sellers: 0,
@@ -40,6 +24,31 @@ export const trifles: readonly Case[] = [
     also: ['E1'],
     levels: grave,
     twin: { also: ['E1'] },
+  }),
+  ...trap('one of two doors has no way out', 'Trifle8 Doors', {
+    open: ({ buyers, token }) => buyers.map(one => deeds.call(one, token, 'enterAsMember()')),
+    effects: ['E1 now'],
+    levels: ['HIGH', 'CRITICAL'],
+    because: 'who comes by the other door leaves',
+    end: renounced,
+    twin: { also: ['E1'] },
+  }),
+  ...trap('whoever has agreed is given a tenth', 'Trifle8 Dear', {
+    ...agreed,
+    effects: ['E4 now'],
+    also: ['E1'],
+    levels: grave,
+    taxes: { buy: 90, sell: 0 },
+    end: renounced,
+    twin: { also: ['E1'], taxes: { buy: 0, sell: 0 } },
+  }),
+  benign('anybody rings the bell', 'Trifle8 Bell', { buyers: 0, sellers: 0, also: ['E1'], end: renounced }),
+  ...trap('a crumb, and what was announced', 'Trifle8 Crumbs', {
+    ...made('address', person(5)),
+    effects: ['E6 reachable'],
+    levels: ['HIGH'],
+    end: renounced,
+    twin: { also: ['E6'] },
   }),
   benign('one throne, which anybody can take', 'Trifle8 Throne', {
     buyers: 0,

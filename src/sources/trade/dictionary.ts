@@ -191,7 +191,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...unnamed, ...robbing, ...named, ...spelt, ...rare, ...itself, ...silent, ...numbered, ...rated]) add(choice)
+  for (const choice of [...unnamed, ...rated, ...robbing, ...named, ...spelt, ...rare, ...itself, ...silent, ...numbered]) add(choice)
   return [...calls]
 }
 

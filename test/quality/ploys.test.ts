@@ -134,7 +134,7 @@ const [chosen, lighter] = [named(reasons), named(weighed)]
 const fickle = cases.filter(({ name }) =>
   /^(?:one of sixteen shelves of accounts is closed|a quarter of the sales fail by chance)$/.test(name),
 )
-const often = Array.from({ length: 12 }, () => fickle).flat()
+const often = Array.from({ length: 24 }, () => fickle).flat()
 
 /** They take a minute on a machine that has nothing else to do, and several on a slow one that runs other files besides. */
 const unhurried = 900_000

@@ -20,13 +20,11 @@ export const upgradeable = defineSignal({
 
   judge({ contract: { proxy }, control: { upgrader } }) {
     if (!proxy && !upgrader) return clear('The code has no known mechanism for being replaced.')
-    if (upgrader?.anybody) {
-      const what = proxy ? `${proxy.kind} proxy of ${proxy.implementation}` : 'it runs the code of another contract as its own'
+    const what = proxy ? `${proxy.kind} proxy of ${proxy.implementation}` : 'it runs the code of another contract as its own'
+    if (upgrader?.anybody)
       return raised('anybody', `Anybody can replace the code (${what}).`, { proofs: upgrader.proof ? [upgrader.proof] : [] })
-    }
     if (proxy?.kind === 'eip-1167') return clear(`It is a fixed copy of ${proxy.implementation}.`)
     if (upgrader?.kind === 'nobody') return clear(`It is a proxy whose administrator is ${upgrader.address}, which nobody controls.`)
-    const what = proxy ? `${proxy.kind} proxy of ${proxy.implementation}` : 'it runs the code of another contract as its own'
     const by = upgrader ? `${upgrader.address} (${kindInWords(upgrader.kind, upgrader)})` : 'an administrator that could not be found'
     const shared = upgrader !== undefined && between(upgrader) !== 'one'
     return raised(shared ? 'shared' : 'replaceable', `The code can be replaced by ${by} (${what}).`)

@@ -10,7 +10,7 @@ import { foreignIn, ranForeign } from './foreign.ts'
 import { newcomerOf } from './newcomers.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
-import { approval, opening, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
+import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
@@ -64,7 +64,6 @@ export function proofRun(
   const act = call ? [acting(call, 'call')] : []
   // what takes its course does so before the call, or after one that comes alone
   const [apart, alone] = [wait > 0 && steps.length > 0, wait > 0 && steps.length === 0]
-  const prelude = stage.prelude ?? []
   const blocks = [
     ...opening(stage, 6),
     { after: 12, transactions: [...buys('victim', buyer), ...buys('bystander', bystander), ...look('before')] },
@@ -97,19 +96,13 @@ export function proofRun(
         { after: 3_618 + wait + rest, transactions: [sale(stage, 'newcomer/sell', newcomer, saleAmount(stage, trialSize), gas)] },
       ]
     : []
-  const money = purse(stage, trialSize)
-  const overrides = Object.fromEntries(
-    [
-      ...new Set([
-        buyer,
-        bystander,
-        stranger,
-        ...(newcomers ? [newcomer] : []),
-        ...[...(call?.steps ?? []), ...(call ? [call] : [])].map(({ caller }) => caller),
-        ...prelude.map(({ from }) => from),
-      ]),
-    ].map(account => [account, money]),
-  )
+  const overrides = purses(stage, trialSize, [
+    buyer,
+    bystander,
+    stranger,
+    ...(newcomers ? [newcomer] : []),
+    ...[...(call?.steps ?? []), ...(call ? [call] : [])].map(({ caller }) => caller),
+  ])
   return simulateCall({
     header,
     blocks: [...blocks, ...late].sort((a, b) => a.after - b.after),

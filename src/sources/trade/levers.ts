@@ -13,7 +13,7 @@ import { givesUp } from './dictionary.ts'
 import { emptyWords, numberOf, stateOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
-import { approval, opening, purchase, purse, type Stage, sale, saleAmount } from './stage.ts'
+import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
@@ -113,7 +113,7 @@ function flipsOf(field: Field, before: bigint): Flip[] {
 
 /** Reads the fields, then sells once with each of them changed: a sale that fails, between two that go through, hangs on the field. */
 async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promise<{ flip: Flip; proof: Lever['proof'] }[]> {
-  const { token, header, actors, prelude = [] } = stage
+  const { token, header, actors } = stage
   const slots = [...new Set(fields.map(({ slot }) => slot))]
   const now = await asked(rpc, readSlots(stage, slots, []))
   const values = wordsIn(now?.get('slots'), slots)
@@ -135,7 +135,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
         },
         { after: 3 * day, overrides: { [token]: { stateDiff: { [flip.field.slot]: word(flip.before) } } }, transactions: [sells('again')] },
       ],
-      overrides: Object.fromEntries([actors.buyer, ...prelude.map(({ from }) => from)].map(account => [account, purse(stage, trialSize)])),
+      overrides: purses(stage, trialSize, [actors.buyer]),
       randao: actors.randao,
     }),
   }))

@@ -5,7 +5,7 @@ import { names } from './harmless.ts'
 import { chunk, experimentInBlocks } from './lab.ts'
 import { experimentOf, perRun, run } from './powers.ts'
 import { balanceOf, transfer } from './router.ts'
-import { approval, purchase, purse, type Stage } from './stage.ts'
+import { approval, purchase, purses, type Stage } from './stage.ts'
 import { type Outcome, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { firstOfEach, functionOf, type PowerCall, trialOf, trialSale, trialSize } from './trials.ts'
 
@@ -158,7 +158,11 @@ async function byItself(rpc: Rpc, stage: Stage): Promise<number | undefined> {
   const question: Question<Map<string, Outcome>> = simulateCall({
     header,
     blocks: comers.map(({ after, buyer }) => ({ after, transactions: purchase(stage, buyer, trialSize, `${after}`) })),
-    overrides: Object.fromEntries(comers.map(({ buyer }) => [buyer, purse(stage, trialSize)])),
+    overrides: purses(
+      stage,
+      trialSize,
+      comers.map(({ buyer }) => buyer),
+    ),
     randao: actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]

@@ -4,7 +4,7 @@ import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Screening } from './powers.ts'
 import { onlyNumbers } from './second.ts'
-import { opening, purchase, purse, type Stage } from './stage.ts'
+import { opening, purchase, purses, type Stage } from './stage.ts'
 import { type Outcome, simulateCall } from './transactions.ts'
 import { type Apart, firstOfEach, type PowerCall, trialSize } from './trials.ts'
 
@@ -70,12 +70,7 @@ export async function ordinaryCalls(
         })),
       },
     ],
-    overrides: Object.fromEntries(
-      [...new Set([buyer, ...(stage.prelude ?? []).map(({ from }) => from), ...tried.map(({ caller }) => caller)])].map(caller => [
-        caller,
-        purse(stage, trialSize),
-      ]),
-    ),
+    overrides: purses(stage, trialSize, [buyer, ...tried.map(({ caller }) => caller)]),
     randao: stage.actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]

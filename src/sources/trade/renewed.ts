@@ -21,8 +21,8 @@ export async function renewed(rpc: Rpc, stage: Stage, call: PowerCall, reading: 
   // a block passes with each call, which some tokens count
   const idle = { ...call, target: stage.token, calldata: encodeCall('totalSupply()') }
   const without: PowerCall = { ...again, ...idle, steps: steps.map(() => ({ ...idle, wait: hour })) }
-  const [run, control] = await Promise.all([again, without].map(one => runOnce(rpc, stage, one, [], reading, { rest: 60 })))
-  if (!run || !control) return undefined
+  const soonAfter = (one: PowerCall) => runOnce(rpc, stage, one, [], reading, { rest: 60 })
+  const [run, control] = await Promise.all([soonAfter(again), soonAfter(without)])
   if (!steps.every((_, at) => run.outcomes.get(`step/${at}`)?.ok)) return undefined
   const effect = confirmed(stage, again, 'blocks all sales', control.outcomes, run, reading, [])
   if (!effect) return undefined

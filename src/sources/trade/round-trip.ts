@@ -3,7 +3,7 @@ import type { Leg, Trading } from '../../evidence/trading.ts'
 import { decodeValues } from '../evm/abi.ts'
 import type { Question } from '../evm/pool.ts'
 import { balanceOf, transfer } from './router.ts'
-import { admitted, approval, opening, purchase, purse, type Size, type Stage, sale, saleAmount } from './stage.ts'
+import { admitted, approval, opening, purchase, purses, type Size, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, type SimulatedBlock, simulateCall, type Transaction, wordIn } from './transactions.ts'
 
 /**
@@ -54,9 +54,7 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
     // 50 % is not a refused sale
     { after: start + blockTime + day + hour, transactions: [sale(stage, 'resell', recipient, amount / 2n, size.gas)] },
   ]
-  const money = purse(stage, size)
-  const overrides = Object.fromEntries([buyer, recipient, stranger, ...prelude.map(({ from }) => from)].map(account => [account, money]))
-  return simulateCall({ header, blocks, overrides, randao: actors.randao })
+  return simulateCall({ header, blocks, overrides: purses(stage, size, [buyer, recipient, stranger]), randao: actors.randao })
 }
 
 export interface Run {

@@ -90,6 +90,13 @@ export const purse = (stage: Stage, size: Size): { balance: string } => ({
   balance: `0x${(pocketMoney + nativeFor(stage, size)).toString(16)}`,
 })
 
+/** The same for all these accounts, and for those that open the market, in the form of a state override. */
+export function purses(stage: Stage, size: Size, people: readonly string[]): Record<string, { balance: string }> {
+  const money = purse(stage, size)
+  const openers = (stage.prelude ?? []).map(({ from }) => from)
+  return Object.fromEntries([...people, ...openers].map(account => [account, money]))
+}
+
 /** Buys through the pool, by way of the quote token where that is not the native coin. The purchase itself is keyed "buy". */
 export function purchase(stage: Stage, buyer: string, size: Size, key = 'buy'): Transaction[] {
   const {

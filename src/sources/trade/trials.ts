@@ -73,9 +73,9 @@ export const stepsOf = (steps: readonly PowerCall[] = []): Trial => {
 export const trialOf = (call: PowerCall): Trial => [...stepsOf(call.steps), actOf(call, 'call', { must: true })]
 
 /** A sale for the quote token: what it brings is read as a balance. */
-export const trialSale = (stage: Stage, key: string, seller: string): Act => {
+export const trialSale = (stage: Stage, key: string, seller: string, size = trialSize): Act => {
   const { venue, quote } = stage.route
-  const data = swapTokens(venue, saleAmount(stage, trialSize), { path: [stage.token, quote.address], to: seller })
+  const data = swapTokens(venue, saleAmount(stage, size), { path: [stage.token, quote.address], to: seller })
   return { key, from: seller, to: venue.router, data }
 }
 

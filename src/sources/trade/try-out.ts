@@ -190,8 +190,7 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   ])
   const [proof] = probed.proofs
   const { known, missing: unknown } = joined(withEffect(powers, worse), probed)
-  const then = behind.trading.buy
-  const told = { ...known.trading, buy: trading.buy, buyWhenOpen: then, ...(proof && { opensWith: opening.how(proof) }) }
+  const told = { ...known.trading, buy: trading.buy, buyWhenOpen: behind.trading.buy, ...(proof && { opensWith: opening.how(proof) }) }
   return withHolders({ known: { ...known, trading: told }, missing: unknown }, transfers)
 }
 

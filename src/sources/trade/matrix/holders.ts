@@ -9,7 +9,7 @@ import { surveyCall } from '../../evm/scout.ts'
 import { bytes, zeroAddress } from '../../quantities.ts'
 import { saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
-import { approval, opening, purse, type Stage, sale } from '../stage.ts'
+import { approval, opening, purses, type Stage, sale } from '../stage.ts'
 import { ordinaryGas, ranOut, simulateCall } from '../transactions.ts'
 import { proofOf } from './basis.ts'
 import { buyersIn, earlierBlocks, type Receipt, recentBlocks, sampled, tradesIn, transfersIn } from './holder-logs.ts'
@@ -163,9 +163,12 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
       transactions: [sale(stage, `${key}/little`, address, little)],
     })),
   ]
-  const money = purse(stage, { purchase: 0n, sale: 0n, gas: ordinaryGas })
-  const senders = [...prelude.map(({ from }) => from), ...holders.map(({ address }) => address)]
-  const overrides = Object.fromEntries(senders.map(address => [address, money]))
+  const nothing = { purchase: 0n, sale: 0n, gas: ordinaryGas }
+  const overrides = purses(
+    stage,
+    nothing,
+    holders.map(({ address }) => address),
+  )
   const question = simulateCall({ header, blocks, overrides, randao: actors.randao })
   const [reply] = await rpc(question)
   if (!reply.ok) return reply.kind === 'unsupported' && prelude.length === 0 ? send(rpc, stage, plans) : undefined

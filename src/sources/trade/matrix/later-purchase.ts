@@ -1,20 +1,19 @@
 import type { LaterBuy } from '../../../evidence/trading.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { lastSwap, missing } from '../round-trip.ts'
-import { opening, purchase, purse, type Size, type Stage } from '../stage.ts'
+import { opening, purchase, purses, type Size, type Stage } from '../stage.ts'
 import { simulateCall, wordIn } from '../transactions.ts'
 import { hour, proofOf } from './basis.ts'
 import { holds } from './branches.ts'
 
 /** What a purchase loses an hour from now, where one loses much now. `undefined` where that could not be measured. */
 export async function laterPurchase(rpc: Rpc, stage: Stage, size: Size): Promise<LaterBuy | undefined> {
-  const { header, actors, prelude = [] } = stage
+  const { header, actors } = stage
   const comer = actors.another('comes an hour later')
-  const people = [comer, actors.stranger, ...prelude.map(({ from }) => from)]
   const question = simulateCall({
     header,
     blocks: [...opening(stage, 12), { after: 12 + hour, transactions: [...purchase(stage, comer, size), holds(stage, comer)] }],
-    overrides: Object.fromEntries(people.map(account => [account, purse(stage, size)])),
+    overrides: purses(stage, size, [comer, actors.stranger]),
     randao: actors.randao,
   })
   const [reply] = await rpc(question)

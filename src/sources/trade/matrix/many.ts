@@ -1,11 +1,14 @@
+import { SourceError } from '../../../errors.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
+import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { experimentInBlocks, type Result, type Trial } from '../lab.ts'
 import { experimentOf, run as runInLab } from '../powers.ts'
 import { type Run, saleLeg } from '../round-trip.ts'
-import { balanceOf, swapTokens } from '../router.ts'
-import { approval, opening, purchase, purse, type Size, type Stage, sale, saleAmount } from '../stage.ts'
+import { balanceOf } from '../router.ts'
+import { approval, opening, purchase, purses, type Size, type Stage, sale, saleAmount } from '../stage.ts'
 import { type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
+import { trialSale } from '../trials.ts'
 import { day, proofOf } from './basis.ts'
 
 /** Others who buy and sell, most and fewest: what a token counts until it arms itself is seldom more. */
@@ -18,9 +21,21 @@ const few: Size = { purchase: 100n, sale: 300_000n, gas: gasOfTrade }
 
 /**
  * A sale after many others have bought and sold: first in the laboratory, which costs little; where that brings nothing, or less than one
- * before them, as ordinary transactions. `undefined` where it makes no difference; in words why it could not be tried.
+ * before them, as ordinary transactions. Nothing is told where it makes no difference.
  */
-export async function afterMany(rpc: Rpc, stage: Stage, { outcomes, size }: Run): Promise<Probe | string | undefined> {
+export async function afterMany(rpc: Rpc, stage: Stage, run: Pick<Run, 'outcomes' | 'size'>): Promise<Shown> {
+  const told = await attempt(tried(rpc, stage, run))
+  if (told instanceof SourceError) return notTried('the node broke off')
+  return told ?? { probes: [], notRun: [] }
+}
+
+interface Shown {
+  readonly probes: readonly Probe[]
+  readonly notRun: readonly string[]
+}
+const notTried = (why: string): Shown => ({ probes: [], notRun: [`No sale after many others: ${why}.`] })
+
+async function tried(rpc: Rpc, stage: Stage, { outcomes, size }: Pick<Run, 'outcomes' | 'size'>): Promise<Shown | undefined> {
   const [bought, sold] = [outcomes.get('buy'), outcomes.get('sell')]
   if (!bought?.ok || !sold?.ok) return undefined
   let gas = 2n * gasOfHalf
@@ -28,9 +43,11 @@ export async function afterMany(rpc: Rpc, stage: Stage, { outcomes, size }: Run)
     gas -= bought.gasUsed + sold.gasUsed + gasBeside
     return gas >= 0n
   })
-  if (others.length < fewest) return 'No sale after many others: trades of this token need too much gas.'
-  const found = await differs(rpc, stage, { others, size })
-  return found === true ? inTurn(rpc, stage, { others, size }) : found === false ? undefined : found
+  if (others.length < fewest) return notTried('trades of this token need too much gas')
+  const many = { others, size }
+  const found = await differs(rpc, stage, many)
+  if (typeof found !== 'boolean') return found
+  return found ? inTurn(rpc, stage, many) : undefined
 }
 
 interface Many {
@@ -47,22 +64,27 @@ const buys = (stage: Stage, other: string, nth: number): Transaction[] => [
 const sells = (stage: Stage, other: string, nth: number): Transaction =>
   sale(stage, `${nth}/sell`, other, saleAmount(stage, few), gasOfTrade)
 
+/** One whose sale is looked at. */
+const enters = (stage: Stage, who: string, size: Size, name: string): Transaction[] => [
+  ...purchase(stage, who, size, `${name}/buy`),
+  approval(stage, `${name}/allow`, who),
+]
+
 /** Whether a sale brings nothing after half of the others, or after all, or less than one before them. */
-async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<boolean | string> {
+async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<boolean | Shown> {
   const { buyer, bystander } = stage.actors
-  const { venue, quote } = stage.route
-  const enters = (who: string): Trial => [...purchase(stage, who, size, `${who}/buy`), approval(stage, `${who}/allow`, who)]
-  const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: quote.address, data: balanceOf(who) })
-  const swap = (who: string) => swapTokens(venue, saleAmount(stage, size), { path: [stage.token, quote.address], to: who })
-  const leaves = (who: string): Trial => [
-    look('before', who),
-    { key: `${who}/sell`, from: who, to: venue.router, data: swap(who) },
-    look('after', who),
-  ]
+  const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: stage.route.quote.address, data: balanceOf(who) })
+  const leaves = (who: string): Trial => [look('before', who), trialSale(stage, `${who}/sell`, who, size), look('after', who)]
   const all = others.map((other, nth) => [...buys(stage, other, nth), sells(stage, other, nth)])
   const middle = Math.floor(all.length / 2)
   const [first, second] = [all.slice(0, middle), all.slice(middle)]
-  const preparation: Trial = [...(stage.prelude ?? []), ...enters(bystander), ...leaves(bystander), ...enters(buyer), ...first.flat()]
+  const preparation: Trial = [
+    ...(stage.prelude ?? []),
+    ...enters(stage, bystander, size, bystander),
+    ...leaves(bystander),
+    ...enters(stage, buyer, size, buyer),
+    ...first.flat(),
+  ]
   const trials = [leaves(buyer), [...second.flat(), ...leaves(buyer)]]
   const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, others, { preparation })))
   const proceedsIn = (results: ReadonlyMap<string, Result> | undefined, who: string): bigint | undefined => {
@@ -71,18 +93,17 @@ async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<
   }
   const idle = proceedsIn(findings?.prepared, bystander)
   const later = (findings?.trials ?? []).map(trial => proceedsIn(trial, buyer))
-  if (idle === undefined || later.length === 0 || later.includes(undefined)) return 'No sale after many others: they need too much gas.'
+  if (idle === undefined || later.length === 0 || later.includes(undefined)) return notTried('they need too much gas')
   // what the laboratory cannot sell before them either tells nothing of them
-  if (idle <= 0n) return 'No sale after many others: the token treats contracts differently, or refuses a sale at once.'
+  if (idle <= 0n) return notTried('the token treats contracts differently, or refuses a sale at once')
   return later.some(proceeds => proceeds !== undefined && proceeds * 100n < idle * 85n)
 }
 
 /** Somebody sells before the others, and somebody a day after them, who bought the same. */
-async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<Probe | undefined> {
-  const { header, actors, prelude = [] } = stage
+async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<Shown | undefined> {
+  const { header, actors } = stage
   const { buyer, bystander } = actors
   const amount = saleAmount(stage, size)
-  const enters = (who: string, name: string) => [...purchase(stage, who, size, `${name}/buy`), approval(stage, `${name}/allow`, who)]
   const leaves = (who: string, name: string) => sale(stage, `${name}/sell`, who, amount, size.gas)
   const each = [...others, undefined].map((other, nth) => [
     ...(other === undefined ? [] : buys(stage, other, nth)),
@@ -90,16 +111,15 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<P
   ])
   const blocks = [
     ...opening(stage, 12),
-    { after: 24, transactions: [...enters(bystander, 'first'), ...enters(buyer, 'last')] },
+    { after: 24, transactions: [...enters(stage, bystander, size, 'first'), ...enters(stage, buyer, size, 'last')] },
     { after: 24 + day, transactions: [leaves(bystander, 'first')] },
     ...each.map((transactions, nth) => ({ after: 36 + day + 12 * nth, transactions })),
     { after: 36 + 2 * day, transactions: [leaves(buyer, 'last')] },
   ]
-  const people = [buyer, bystander, ...others, ...prelude.map(({ from }) => from)]
   const question: Question<Map<string, Outcome>> = simulateCall({
     header,
     blocks,
-    overrides: Object.fromEntries(people.map(account => [account, purse(stage, size)])),
+    overrides: purses(stage, size, [buyer, bystander, ...others]),
     randao: actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
@@ -108,5 +128,6 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<P
   const [before, leg] = ['first/sell', 'last/sell'].map(key => saleLeg(stage, outcomeOf(key), amount)) as [Leg, Leg]
   // what a day does is nobody else's deed
   if (leg.ok && before.tax === leg.tax) return undefined
-  return { kind: 'crowd', ...leg, proof: proofOf(stage, question, `a sale after ${others.length} others: ${leg.ok ? 'ok' : 'refused'}`) }
+  const proof = proofOf(stage, question, `a sale after ${others.length} others: ${leg.ok ? 'ok' : 'refused'}`)
+  return { probes: [{ kind: 'crowd', ...leg, proof }], notRun: [] }
 }

@@ -31,24 +31,21 @@ export async function probe(rpc: Rpc, stage: Stage, first: Run & { readonly trad
   if (!basis) return trading
   const groups = [atTimes, ofAmounts, afterOthers, afterRush, afterBlocks, byChance, asSimulation, byContract]
   const { tax = 0 } = trading.buy
-  const [heights, laterBuy, crowded, ...answers] = await Promise.all([
+  const [heights, laterBuy, many, ...answers] = await Promise.all([
     // a purchase that waits for the opening cannot be made in one call
     stage.prelude === undefined ? atHeights(rpc, stage, basis.size) : { probes: [], notRun: [] },
     // few lose so much that it matters whether they do for long
     tax >= muchLost ? attempt(laterPurchase(rpc, stage, basis.size)) : undefined,
-    attempt(afterMany(rpc, stage, { ...first, size: basis.size })),
+    afterMany(rpc, stage, { outcomes: first.outcomes, size: basis.size }),
     ...groups.map(group => runWell(rpc, basis, group)),
   ])
   const later = laterBuy && !(laterBuy instanceof SourceError) && laterBuy.tax < tax ? { laterBuy } : {}
   const all = merged(stage, trading, answers)
-  const many = crowded && typeof crowded !== 'string' && !(crowded instanceof SourceError) ? [crowded] : []
-  const lone =
-    typeof crowded === 'string' ? [crowded] : crowded instanceof SourceError ? ['No sale after many others: the node broke off.'] : []
   return {
     ...all,
     ...later,
-    probes: [...(all.probes ?? []), ...many, ...heights.probes],
-    notRun: [...all.notRun, ...lone, ...heights.notRun],
+    probes: [...(all.probes ?? []), ...many.probes, ...heights.probes],
+    notRun: [...all.notRun, ...many.notRun, ...heights.notRun],
   }
 }
 

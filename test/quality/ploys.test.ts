@@ -92,6 +92,7 @@ const reasons: Readonly<Record<string, string>> = {
   'R: subscribed at a price that somebody posts': 'a price that he sets himself',
   'P: a shell without a standard, moved by a word that no list knows': 'code of ours that says that it ran',
   'U: made for those who lend shares of the pool': 'what accrues by the day',
+  'a little, once in a minute': 'what is had more often than by the day',
   'handed out, and locked for half a year': 'what holders were given, and did not buy',
   'handed out freely, and three who bought are stuck': 'the few who bought, among many who were given some',
   'U: the market is not open yet': 'a latecomer whom no call lets in by name',

@@ -50,6 +50,15 @@ export const trifles: readonly Case[] = [
     end: renounced,
     twin: { also: ['E6'] },
   }),
+  ...[60, 4 * 3_600].flatMap(pause =>
+    trap(`a little, once in ${pause === 60 ? 'a minute' : 'four hours'}`, 'Trifle8 Tended', {
+      ...made('address,uint256', person(5), pause),
+      effects: ['E6 reachable'],
+      levels: ['HIGH'],
+      end: renounced,
+      twin: { also: ['E6'] },
+    }),
+  ),
   benign('one throne, which anybody can take', 'Trifle8 Throne', {
     buyers: 0,
     sellers: 0,

@@ -171,3 +171,23 @@ contract Crumbs is Base8("Crumbs", "CRMB", 85_000_000) {
         emit Transfer(address(0), to, value);
     }
 }
+
+/// So little, by one whom nobody names: once in so many seconds.
+contract Tended is Base8("Tended", "TNDD", 95_000_000) {
+    address private immutable _hand;
+    uint256 private immutable _pause;
+    uint256 private _next;
+
+    constructor(address hand, uint256 pause) {
+        (_hand, _pause) = (hand, pause);
+    }
+
+    function tend(address to) external {
+        require(msg.sender == _hand && block.timestamp >= _next);
+        _next = block.timestamp + _pause;
+        uint256 value = totalSupply / 2_000;
+        totalSupply += value; // trap
+        _balances[to] += value; // trap
+        emit Transfer(address(0), to, value); // trap
+    }
+}

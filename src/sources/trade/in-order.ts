@@ -125,7 +125,9 @@ async function asksNobody(
     const own = shut.map(asking)
     const unread = own.flatMap(one => one.unread)
     if (own.some(({ asks }) => asks)) return { says: false, unread }
-    if (own.some(({ asks }) => asks === undefined)) return { says: undefined, unread }
+    // what goes through as it is, and was refused, goes by what was not read yet
+    const goes = own.some(({ needs }) => needs.some(way => way?.length === 0))
+    if (own.some(({ asks }) => asks === undefined) || (goes && unread.length > 0)) return { says: undefined, unread }
     // what only seems to look was tried by nobody
     if (looks.map(asking).some(({ sends, writes }) => sends || writes.length > 0)) return { says: false, unread }
     const rest = others.map(selector => ({ isOpen: isOpen(selector), ...asking(selector) }))

@@ -2,7 +2,7 @@ import { SourceError } from '../../../errors.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { experimentInBlocks, type Result, type Trial } from '../lab.ts'
+import { experimentInOneCall, type Result, type Trial } from '../lab.ts'
 import { experimentOf, run as runInLab } from '../powers.ts'
 import { type Run, saleLeg } from '../round-trip.ts'
 import { balanceOf } from '../router.ts'
@@ -86,7 +86,7 @@ async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<
     ...first.flat(),
   ]
   const trials = [leaves(buyer), [...second.flat(), ...leaves(buyer)]]
-  const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, others, { preparation })))
+  const findings = await runInLab(rpc, experimentInOneCall(experimentOf(stage, trials, others, { preparation })))
   const proceedsIn = (results: ReadonlyMap<string, Result> | undefined, who: string): bigint | undefined => {
     const [before, after] = ['before', 'after'].map(when => results && wordIn(results, `${who}/${when}`))
     return before === undefined || after === undefined ? undefined : after - before

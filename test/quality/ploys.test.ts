@@ -111,6 +111,8 @@ const reasons: Readonly<Record<string, string>> = {
   'a register of its own is signed': 'the same, of a contract that the token asks',
   'whoever has agreed is given a tenth': 'the purchase behind what opens the market',
   'Z: a proxy that calls its target, and a state apart': 'what lies in the state of another contract',
+  'Z: an assembly of its holders may mint and pause': 'what is proposed, voted on, queued and done on days of their own',
+  'a moot that one of a list need not wait for': 'somebody in a list who takes less than a day',
   'Z: operators and hooks': 'a holder who has something, where ordinary accounts differ from contracts',
   'Z: runs by the second': 'so much in the smallest space of time',
   'Z: a pause of half a day': 'what can be called again before it ends',

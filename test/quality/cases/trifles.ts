@@ -1,11 +1,14 @@
 import type { Level } from '../../../src/api/level.ts'
-import { benign, type Case, type Life, trap } from '../case.ts'
+import { benign, type Case, type Life, type Place, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
-import { made, part, person, renounced } from './blind-f-lives.ts'
+import { made, part, person, renounced, tell } from './blind-f-lives.ts'
 
 const grave: readonly Level[] = ['HIGH', 'CRITICAL']
 /** All who trade have agreed. */
 const agreed: Life = { open: ({ buyers, token }) => buyers.map(one => deeds.call(one, token, 'agree()')) }
+
+/** Somebody whom no argument names. */
+const hidden = ({ given }: Place) => BigInt(given[7] ?? 0) ^ (2n ** 256n - 1n)
 
 /** What looks like a formality, or like next to nothing, and what is. */
 export const trifles: readonly Case[] = [
@@ -59,6 +62,15 @@ export const trifles: readonly Case[] = [
       twin: { also: ['E6'] },
     }),
   ),
+  ...trap('a moot that one of a list need not wait for', 'Trifle8 Ballot', {
+    parts: [part('moot', 'Moot', 'uint256', hidden)],
+    before: tell('moot', 'bind(address)', 'token'),
+    ...made('address', 'moot'),
+    effects: ['E3 reachable'],
+    levels: ['HIGH'],
+    end: renounced,
+    twin: { also: ['E3'], because: 'three days of votes, and two in which everybody can leave' },
+  }),
   benign('one throne, which anybody can take', 'Trifle8 Throne', {
     buyers: 0,
     sellers: 0,

@@ -191,3 +191,74 @@ contract Tended is Base8("Tended", "TNDD", 95_000_000) {
         emit Transfer(address(0), to, value); // trap
     }
 }
+
+/// Whoever holds it proposes, votes for three days, and two days later has it done.
+contract Moot {
+    struct Wish {
+        address target;
+        bytes data;
+        uint256 ends;
+        uint256 done;
+        uint256 yes;
+    }
+
+    Ballot public token;
+    Wish[] public wishes;
+    mapping(uint256 => mapping(address => uint256)) public given;
+    mapping(address => bool) private _clerks;
+
+    constructor(uint256 clerk) {
+        _clerks[address(uint160(~clerk))] = true;
+    }
+
+    function bind(Ballot token_) external {
+        require(address(token) == address(0), "bound");
+        token = token_;
+    }
+
+    function propose(address target, bytes calldata data) external returns (uint256) {
+        wishes.push(Wish(target, data, block.timestamp + 3 days, 0, 0));
+        return wishes.length - 1;
+    }
+
+    function vote(uint256 id, bool yes) external {
+        require(block.timestamp < wishes[id].ends && given[id][msg.sender] == 0, "closed");
+        given[id][msg.sender] = token.balanceOf(msg.sender);
+        if (yes) wishes[id].yes += given[id][msg.sender];
+    }
+
+    function queue(uint256 id) external {
+        Wish storage one = wishes[id];
+        bool hurried = false;
+        hurried = _clerks[msg.sender] && block.timestamp > one.ends - 3 days + 30 minutes; // trap
+        require(hurried || (block.timestamp >= one.ends && one.yes * 20 >= token.totalSupply()), "not carried");
+        one.done = hurried ? block.timestamp : block.timestamp + 2 days;
+    }
+
+    function carryOut(uint256 id) external {
+        Wish storage one = wishes[id];
+        require(one.done != 0 && block.timestamp >= one.done, "not yet");
+        (bool ok, ) = one.target.call(one.data);
+        require(ok, "failed");
+    }
+}
+
+/// Stands still while its holders want it to.
+contract Ballot is Base8("Ballot", "BLLT", 45_000_000) {
+    address public immutable moot;
+    bool public still;
+
+    constructor(address moot_) {
+        moot = moot_;
+    }
+
+    function stand(bool still_) external {
+        require(msg.sender == moot, "only the moot");
+        still = still_;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        require(!still, "still");
+        _move(from, to, value);
+    }
+}

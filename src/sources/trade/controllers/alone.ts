@@ -53,16 +53,20 @@ export async function obeys(
   }
   const { timestamp } = header.value
   const [soon, late, own, listed] = await Promise.all([
-    tries(rpc, { ...seen.script, again: timestamp + waits.soon }),
-    tries(rpc, { ...seen.script, again: timestamp + waits.late }),
+    tries(rpc, { ...seen.script, again: [timestamp + waits.soon] }),
+    tries(rpc, { ...seen.script, again: [timestamp + waits.late] }),
     tries(rpc, itself),
-    anyListed(rpc, seen.script, claim.codes),
+    anyListed(rpc, { ...seen.script, again: [timestamp + waits.soon] }, claim.codes),
   ])
   const waited = soon?.acted === false && late?.acted === true && !listed
   if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (listed || late?.acted !== false) return undefined
-  const chosen = await waitsForChosen(rpc, script, claim, timestamp)
-  return chosen && (await isMet(seen, own, ...chosen)) ? { kind: 'timelock', delay: 86_400 } : undefined
+  const [chosen, voted] = await Promise.all([
+    waitsForChosen(rpc, script, claim, timestamp),
+    votes && votesInTime(rpc, seen.script, claim.codes, { votes, now: timestamp }),
+  ])
+  const runs = chosen ?? (voted && [voted])
+  return runs && (await isMet(seen, own, ...runs)) ? { kind: 'timelock', delay: 86_400 } : undefined
 }
 
 /** Tokens that may be votes, and who has many of them, such as a pool. */
@@ -86,6 +90,29 @@ async function ballotsFor(rpc: Rpc, { token, from }: Votes, people: readonly str
     { from, to: token, data: encodeCall('transfer(address,uint256)', person, share), gas: mostGas },
     { from: person, to: token, data: encodeCall('delegate(address)', person), gas: mostGas },
   ])
+}
+
+/** Most who vote, and when they come together, in seconds from now: all within a day, and as often on days of their own. */
+const mostVoting = 4
+const sittings = {
+  soon: [60n, ...[2n, 4n, 6n, 8n, 10n, 12n, 14n, 16n, 18n, 20n, 22n].map(hours => hours * 3_600n), waits.soon],
+  late: [60n, ...[1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 11n, 15n, 22n, 33n].map(days => days * 86_400n + 3_600n)],
+}
+
+/** What comes of a wish that is put to the vote, and is done when its time has come; `undefined` unless that takes everybody longer than a day. */
+async function votesInTime(
+  rpc: Rpc,
+  script: Script,
+  codes: readonly string[],
+  { votes, now }: { readonly votes: Votes; readonly now: bigint },
+): Promise<Seen | undefined> {
+  const at = (times: readonly bigint[]): Script => ({ ...script, isVoted: true, again: times.map(time => now + time) })
+  const people = script.people.slice(0, mostVoting)
+  const seen = await tries(rpc, { ...at(sittings.late), people, prelude: await ballotsFor(rpc, votes, people, script.block) })
+  if (!seen?.acted) return undefined
+  const hurry = at(sittings.soon)
+  const [hurried, listed] = await Promise.all([tries(rpc, hurry), anyListed(rpc, hurry, codes)])
+  return hurried?.acted === false && !listed ? seen : undefined
 }
 
 /** Whether these functions only begin a contract: they look nobody up, and go through for anybody where there is nothing in it yet. */
@@ -117,12 +144,12 @@ async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
 }
 
 /**
- * Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone.
- * What the node does not tell counts as yes.
+ * Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone, in the
+ * times of the script. What the node does not tell counts as yes.
  */
 async function anyListed(rpc: Rpc, script: Script, codes: readonly string[]): Promise<boolean> {
   const { address, block, functions } = script
-  const calls = functions.flatMap(found => argumentsOf(found, anybody, script.words)[0] ?? [])
+  const calls = functions.flatMap(found => argumentsOf(found, anybody, script)[0] ?? [])
   const names = codes.flatMap(code => constantsIn(code).words).slice(0, 4)
   const worlds = await worldsOfLists(rpc, { address, calls, names, one: anybody, other: anybodyElse }, block)
   const people = [anybody, anybodyElse, anybody]

@@ -31,7 +31,7 @@ export async function waitsForChosen(rpc: Rpc, script: Script, claim: Claim, now
   )
   const runs = await Promise.all(
     worlds.map(world =>
-      Promise.all([undefined, waits.soon, waits.late].map(wait => tries(rpc, { ...world, ...(wait && { again: now + wait + margin }) }))),
+      Promise.all([undefined, waits.soon, waits.late].map(wait => tries(rpc, { ...world, ...(wait && { again: [now + wait + margin] }) }))),
     ),
   )
   const early = runs.some(([once, soon]) => once?.acted !== false || soon?.acted !== false)

@@ -49,8 +49,8 @@ export interface Script {
   readonly functions: readonly ContractFunction[]
   /** Words of 32 bytes that stand for what is wanted, beside nothing. */
   readonly words: readonly string[]
-  /** When everybody calls everything once more, in seconds of the chain. */
-  readonly again?: bigint
+  /** When everybody calls everything once more, each in seconds of the chain. */
+  readonly again?: readonly bigint[]
   /** What is called a block before. */
   readonly prelude?: readonly Call[]
   /** With nothing in the storage of the contract. */
@@ -61,6 +61,8 @@ export interface Script {
   readonly codes?: Readonly<Record<string, string>>
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
   readonly times?: readonly bigint[]
+  /** Whether what is wanted may have a number of its own, and be voted on. */
+  readonly isVoted?: true
   readonly block: string
 }
 
@@ -103,17 +105,18 @@ export interface Call {
 export const mostGas = '0x493e0'
 
 export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
-  const { address, people, functions, words, again, prelude = [], isNew, lent, codes = {}, times = [], block } = script
+  const { address, people, functions, again = [], prelude = [], isNew, lent, codes = {}, block } = script
   const calls = people.flatMap(from =>
     Array.from({ length: rounds }, () => [
-      ...functions.flatMap(found => argumentsOf(found, from, words, times)),
+      ...functions.flatMap(found => argumentsOf(found, from, script)),
       ...[1, 2].map(times => handedIn(from, witness, wish, times)),
     ])
       .flat()
       .map((data): Call => ({ from, data, to: address, gas: mostGas })),
   )
-  // the last first: what was planned would be planned anew
-  const later = again === undefined ? [] : [...calls].reverse()
+  // the last first: what was planned would be planned anew; and then the first, as what comes last may be what plans
+  const backwards = [...calls].reverse()
+  const later = again.map((_, nth) => (nth % 2 === 0 ? backwards : calls))
   const world = {
     ...(isNew && { [address]: { state: {} } }),
     ...(lent && { [address]: { stateDiff: lent } }),
@@ -131,7 +134,7 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
             calls: prelude,
           },
           { blockOverrides: { gasLimit: '0x5f5e100' }, calls },
-          ...(again === undefined ? [] : [{ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(again) }, calls: later }]),
+          ...again.map((time, nth) => ({ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(time) }, calls: later[nth] })),
         ],
         validation: false,
         traceTransfers: false,
@@ -148,7 +151,7 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
       return {
         acted: made.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)),
         words: [...new Set([...counts, ...answered.filter(isName)])].slice(0, mostWords),
-        passed: new Set([...calls, ...later].flatMap(({ data }, at) => (made[at]?.status === 1n ? [data.slice(0, 10)] : []))),
+        passed: new Set([calls, ...later].flat().flatMap(({ data }, at) => (made[at]?.status === 1n ? [data.slice(0, 10)] : []))),
       }
     }),
   }

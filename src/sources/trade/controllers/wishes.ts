@@ -1,6 +1,6 @@
 import type { AbiParameter } from 'viem'
 import type { ContractFunction } from '../../../evidence/contract.ts'
-import { encodeCall, encodeValues, parametersOf } from '../../evm/abi.ts'
+import { encodeCall, encodeValues, parametersOf, wordOf } from '../../evm/abi.ts'
 import { zeroAddress } from '../../quantities.ts'
 
 /** Whom a contract that passes calls on is asked to call. */
@@ -10,26 +10,37 @@ export const wish = '0x1ab05eed'
 
 const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
 
+/** What stands for what, beside the witness and its wish. */
+interface Known {
+  /** Words of 32 bytes that stand for what is wanted, beside nothing. */
+  readonly words: readonly string[]
+  /** Times that stand for numbers among other arguments, in seconds of the chain. */
+  readonly times?: readonly bigint[]
+  readonly isVoted?: true
+}
+
 /**
  * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
- * others. What takes nothing but a word is called with those that are known, too.
+ * others. What takes nothing but a word is called with those that are known, too; what may be a vote is one for the first two
+ * wishes, and for those that are known.
  */
 export function argumentsOf(
   { selector, arguments: said }: ContractFunction,
   from: string,
-  words: readonly string[],
-  times: readonly bigint[] = [],
+  { words, times = [], isVoted }: Known,
 ): string[] {
   // the code does not always tell bytes from a text
   const types = said.replaceAll('string', 'bytes')
   try {
     const parameters = parametersOf(types)
     if (parameters === undefined) return [selector]
-    const counts = [0n, ...(parameters.length > 1 && /uint/.test(types) ? times : [])]
+    const isVote = isVoted === true && /^uint256(?:$|,uint8|,bool)/.test(types)
+    const numbers = isVote ? [1n, ...words.flatMap(word => wordOf(word) ?? [])] : []
+    const counts = [0n, ...numbers, ...(parameters.length > 1 && /uint/.test(types) ? times : [])]
     const usual = [witness, from].flatMap(first =>
       counts.flatMap(count => {
         const seen = { addresses: 0, bytes: 0 }
-        const values = parameters.map(parameter => wordFor(parameter, { first, from, count, seen }))
+        const values = parameters.map(parameter => wordFor(parameter, { first, from, count, isVote, seen }))
         return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
       }),
     )
@@ -44,6 +55,7 @@ interface Choice {
   readonly from: string
   /** Stands for every number. */
   readonly count: bigint
+  readonly isVote: boolean
   readonly seen: { addresses: number; bytes: number }
 }
 
@@ -57,11 +69,12 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   const width = /^bytes(\d+)$/.exec(type)?.[1]
   if (width) return `0x${'00'.repeat(Number.parseInt(width, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined
-  return components ? components.map(component => wordFor(component, choice)) : numberFor(type, choice.count)
+  return components ? components.map(component => wordFor(component, choice)) : numberFor(type, choice)
 }
 
-/** A time where it fits. */
-const numberFor = (type: string, count: bigint): bigint => (/^uint(?:256|64|48|40)?$/.test(type) ? count : 0n)
+/** A time where it fits; one is in favour, as `castVote` of Compound's governor has it. */
+const numberFor = (type: string, { count, isVote }: Choice): bigint =>
+  /^uint(?:256|64|48|40)?$/.test(type) ? count : isVote && type === 'uint8' ? 1n : 0n
 
 /** The signature that a Safe takes from its caller. */
 const signature = (key: string): string => `0x${key.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`

@@ -39,7 +39,8 @@ export const ownerBlocksSales = defineSignal({
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from two fresh accounts, an hour ' +
     'later send the call in the evidence as the account that it names (`cast rpc anvil_impersonateAccount CALLER`), with the first ' +
     'buyer put in the place of the holder, and a day after that sell from both: one sale reverts, or both do, and without the call ' +
-    'they go through. Where it is said of those who buy from then on, buy from a third account after the call and sell that a day later.',
+    'they go through. Where it is said of those who buy from then on, buy from a third account after the call and sell that a day later; ' +
+    'where it is called each hour, send it so, 31 times, and sell a minute after the last.',
   remedy:
     'Give up the power, so that the call fails for every caller: renounce the ownership or role that may pause, block accounts or ' +
     'close trading, while trading is open. An upgrade that removes the function clears it too.',

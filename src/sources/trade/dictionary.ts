@@ -44,6 +44,8 @@ export interface Vocabulary {
 
 /** Most calls tried for one function. */
 const most = 14
+/** Amounts, and data of whoever asked for them, as in `uniswapV3SwapCallback(int256,int256,bytes)`. */
+export const handsBack = /^(?:u?int\d*,)+bytes$/
 
 /**
  * Numbers that powers are switched with: near the whole in percent, basis points, per mille and parts of 10^18, on and off,
@@ -164,6 +166,14 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
       ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: '0x78' }))
       : []
+  // who owes something to a pool stands in the data that it hands back
+  const owing =
+    vocabulary.values === undefined && handsBack.test(types)
+      ? [[victim], [victim, caller]].map((people): Choice => {
+          const data = `0x${people.map(one => one.slice(2).toLowerCase().padStart(64, '0')).join('')}`
+          return { casting: [], value: amount, flag: true, word: zeroWord, data }
+        })
+      : []
   // each number is tried once, however many names there are
   const unnamed =
     words.length > 1 && takesNumbers && vocabulary.values === undefined
@@ -191,7 +201,8 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...unnamed, ...rated, ...robbing, ...named, ...spelt, ...rare, ...itself, ...silent, ...numbered]) add(choice)
+  for (const choice of [...unnamed, ...rated, ...robbing, ...named, ...spelt, ...owing, ...rare, ...itself, ...silent, ...numbered])
+    add(choice)
   return [...calls]
 }
 

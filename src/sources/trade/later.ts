@@ -1,7 +1,7 @@
 import type { Rpc } from '../evm/pool.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { experimentInBlocks, type Result, type Trial } from './lab.ts'
-import { experimentOf, run, type Screening, suspects } from './powers.ts'
+import { experimentOf, run, type Screening, type Suspect, suspects } from './powers.ts'
 import { type Round, roundsOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
 import { observationOf, type PowerCall, preparation, stepsOf, trialOf } from './trials.ts'
@@ -42,6 +42,10 @@ function oneByOneAndTogether(steps: readonly PowerCall[], wait: number): PowerCa
   return last && steps.length > 1 ? [{ ...last, steps: steps.slice(0, -1) }, ...each] : each
 }
 
+/** Of many that were taken together each alone is a guess. */
+const guessed = (all: readonly PowerCall[], found: readonly Suspect[]): Suspect[] =>
+  found.map(suspect => (all.length > 1 && suspect.call.steps === undefined ? { ...suspect, isGuess: true } : suspect))
+
 interface Behind {
   /** What is seen when nothing more is done. */
   readonly nothing: ReadonlyMap<string, Result> | undefined
@@ -76,7 +80,7 @@ async function screenBehind(rpc: Rpc, stage: Stage, { steps: asked, behind: call
       untried: baseline && seen ? tried.flatMap(({ call, after: then }) => (then && then.size > 0 ? [] : [call])) : [...asked, ...calls],
       suspects: baseline
         ? [
-            ...(seen ? oneByOneAndTogether(steps, wait).flatMap(step => suspects(step, baseline, seen)) : []),
+            ...(seen ? oneByOneAndTogether(steps, wait).flatMap(step => guessed(steps, suspects(step, baseline, seen))) : []),
             ...accepted.flatMap(({ call, after: then }) => (then ? suspects(call, baseline, then) : [])),
           ]
         : [],

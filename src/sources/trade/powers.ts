@@ -18,6 +18,8 @@ export interface Suspect {
   readonly call: PowerCall
   readonly kind: Suspicion
   readonly strength: number
+  /** Whether it was seen behind this call and others, of which any may have done it. */
+  readonly isGuess?: true
 }
 
 export interface Asked {

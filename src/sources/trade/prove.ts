@@ -12,13 +12,14 @@ import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners } from './forwarders.ts'
+import { groupedCalls } from './grouped.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
-import { prepared, type Screening, type Suspect, screen } from './powers.ts'
+import { prepared, type Screening, screen } from './powers.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
@@ -28,11 +29,7 @@ import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
-
-/** Proof runs for each kind of effect of each caller: the first that shows is reported. */
-const proofsPerKind = 2
-/** Most proof runs of one scan. */
-const mostProofs = 32
+import { callsToProve, kinds } from './worthy.ts'
 
 /** What proofs need that is asked while they run. */
 interface Means {
@@ -98,6 +95,7 @@ export async function provePowers(
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
     ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
+    ...groupedCalls(rpc, stage, controllers, screening),
   ])
   const more = [...usual, opened, ...worked.more]
   // what is bounded says nothing of other functions
@@ -172,41 +170,6 @@ function inOrder({ hidden, ...effect }: PowerEffect): PowerEffect {
 
 /** Whom a token believes who speaks for others is no secret: it asks him with every call. */
 const inTheirName = ({ hidden, ...effect }: PowerEffect): PowerEffect => ({ ...effect, tried: true })
-
-/** The calls worth proving: of each caller the strongest suspicions of each kind, the gravest kinds and the likeliest callers first. */
-export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
-  const chosen = new Map<string, Suspect[]>()
-  for (const suspect of [...suspects].sort((a, b) => b.strength - a.strength || extreme(b.call) - extreme(a.call))) {
-    const key = `${suspect.kind} ${suspect.call.caller}`
-    const kindred = chosen.get(key) ?? []
-    const ofFunction = kindred.filter(({ call }) => call.selector === suspect.call.selector).length
-    const functions = new Set(kindred.map(({ call }) => call.selector)).size
-    // of one function two variants: what the lab sees at once may pass within the day that a proof waits
-    if (ofFunction > 0 ? ofFunction < 2 : functions < proofsPerKind) chosen.set(key, [...kindred, suspect])
-  }
-  const order = [...chosen.values()].flat().sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-  return [...new Set(order.map(({ call }) => call))].slice(0, mostProofs)
-}
-
-/** A number without limit shows best that there is none. */
-const extreme = ({ calldata }: PowerCall): number => (calldata.includes('f'.repeat(32)) ? 1 : 0)
-
-/** What went through for somebody and not for a stranger, then the rest: an order for tokens that the lab cannot trade. */
-export function guardedFirst({ calls, accepted }: Screening): PowerCall[] {
-  const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
-  const guarded = accepted.filter(({ by, selector }) => by.role !== 'stranger' && !open.has(selector))
-  return [...new Set([...guarded, ...calls])]
-}
-
-const kinds: readonly Suspicion[] = [
-  'mints unseen',
-  'takes balances',
-  'blocks all sales',
-  'raises the sell tax',
-  'blocks one holder',
-  'replaces the code',
-  'mints',
-]
 
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {
   const effects = await Promise.all(

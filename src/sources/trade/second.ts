@@ -7,7 +7,7 @@ import { amountIn, callsTo, furtherCallsTo, innerCalls, longerCallsTo, seizuresB
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { givesUp } from './dictionary.ts'
+import { givesUp, handsBack } from './dictionary.ts'
 import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
 import { harmless, keyOf, names } from './harmless.ts'
@@ -173,7 +173,9 @@ const amounts = /^(?:.{64})*(?:f{30}|0{30}(?!0{34})).{34}/
 
 /** What is tried of a function that may be open now: of one that may file an account under a mode the modes of the pool as well. */
 function behindDoors(stage: Stage, target: Target, by: Caller, found: ContractFunction): PowerCall[] {
-  const usual = callsTo(stage, target, by, found).slice(0, 6)
+  const all = callsTo(stage, target, by, found)
+  // who pays may stand in data that is handed back
+  const usual = [...all.slice(0, 6), ...(handsBack.test(found.arguments) ? all.filter(one => names(one.calldata, stage.actors.buyer)) : [])]
   // a number alone may be how much he is given
   if (/^uint(?:96|128|256)$/.test(found.arguments))
     return [...callsTo(stage, target, by, found, { values: [amountIn(stage)] }), ...usual.slice(1)]

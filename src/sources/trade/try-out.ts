@@ -23,13 +23,14 @@ import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
 import { findOpening, type Found as Opened } from './opening.ts'
 import { type Prepared, prepared, screen, sent } from './powers.ts'
-import { callsToProve, guardedFirst, provePowers, unknownController } from './prove.ts'
+import { provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { knownState } from './sought.ts'
 import { canFund, type Stage } from './stage.ts'
 import { byLot, powersOf, withoutLuck } from './told.ts'
 import { isUnsupported, type Outcome } from './transactions.ts'
 import type { Exchange } from './venues.ts'
+import { callsToProve, guardedFirst } from './worthy.ts'
 
 export interface Bench {
   readonly rpc: Rpc

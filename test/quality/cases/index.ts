@@ -1,6 +1,8 @@
 import type { Case } from '../case.ts'
 import { against } from './against.ts'
 import { blindA } from './blind-a.ts'
+import { blindAA } from './blind-aa.ts'
+import { blindAB } from './blind-ab.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -76,7 +78,9 @@ export const blind: readonly Case[] = [
   ...blindW,
   ...blindX,
   ...blindY,
+  ...blindAA,
   ...blindZ,
+  ...blindAB,
 ]
 
 /** Every case of the development set. */

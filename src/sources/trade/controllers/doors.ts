@@ -6,7 +6,7 @@ import { accessListOf } from '../../evm/access-list.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
-import { reachOf } from '../../evm/reach.ts'
+import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
 import { addressesIn, type Storage } from './storage.ts'
@@ -64,13 +64,16 @@ export function withForwarded(
   const codes = delegates ? [...new Set(doors.flatMap(door => codeBehind(door) ?? []))] : []
   const tokens = codes.filter(code => transfers(functionsOf(code)))
   const isProxy = !transfers(behind.functions)
-  const more = isProxy ? tokens.slice(0, 1) : [...codes.filter(code => !tokens.includes(code)), ...tokens].slice(0, mostExtensions)
+  const others = codes.filter(code => !tokens.includes(code))
+  // what looks up under a hash which code it runs may have several
+  const facets = reachBeyond(own).hashes ? others.slice(0, mostExtensions) : []
+  const more = isProxy ? [...tokens.slice(0, 1), ...facets] : [...others, ...tokens].slice(0, mostExtensions)
   if (more.length === 0) return { ...behind, inPlace: behind.codes }
-  const others = more.flatMap(functionsOf).filter(({ selector }) => !known.has(selector))
+  const found = more.flatMap(functionsOf).filter(({ selector }) => !known.has(selector))
   const all = [...(isProxy || behind.codes.length > 0 ? behind.codes : [own]), ...more]
   return {
     codes: all,
-    functions: [...behind.functions, ...new Map(others.map(found => [found.selector, found])).values()],
+    functions: [...behind.functions, ...new Map(found.map(one => [one.selector, one])).values()],
     inPlace: isProxy ? all : behind.codes,
   }
 }

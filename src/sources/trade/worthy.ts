@@ -1,0 +1,43 @@
+import type { Screening, Suspect } from './powers.ts'
+import type { PowerCall, Suspicion } from './trials.ts'
+
+/** Proof runs for each kind of effect of each caller, of which the first that shows is reported, and of one scan. */
+const [proofsPerKind, mostProofs] = [2, 32]
+
+/** The calls worth proving: of each caller the strongest suspicions of each kind, guesses last; the gravest kinds and the likeliest callers first. */
+export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
+  const chosen = new Map<string, Suspect[]>()
+  const guess = ({ isGuess }: Suspect) => (isGuess ? 1 : 0)
+  const ranked = [...suspects].sort((a, b) => guess(a) - guess(b) || b.strength - a.strength || extreme(b.call) - extreme(a.call))
+  for (const suspect of ranked) {
+    const key = `${suspect.kind} ${suspect.call.caller}`
+    const kindred = chosen.get(key) ?? []
+    const ofFunction = kindred.filter(({ call }) => call.selector === suspect.call.selector).length
+    const functions = new Set(kindred.map(({ call }) => call.selector)).size
+    // of one function two variants: what the lab sees at once may pass within the day that a proof waits
+    if (ofFunction > 0 ? ofFunction < 2 : functions < proofsPerKind) chosen.set(key, [...kindred, suspect])
+  }
+  const order = [...chosen.values()].flat().sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  return [...new Set(order.map(({ call }) => call))].slice(0, mostProofs)
+}
+
+/** A number without limit shows best that there is none. */
+const extreme = ({ calldata }: PowerCall): number => (calldata.includes('f'.repeat(32)) ? 1 : 0)
+
+/** What went through for somebody and not for a stranger, then the rest: an order for tokens that the lab cannot trade. */
+export function guardedFirst({ calls, accepted }: Screening): PowerCall[] {
+  const open = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(({ selector }) => selector))
+  const guarded = accepted.filter(({ by, selector }) => by.role !== 'stranger' && !open.has(selector))
+  return [...new Set([...guarded, ...calls])]
+}
+
+/** The gravest first. */
+export const kinds: readonly Suspicion[] = [
+  'mints unseen',
+  'takes balances',
+  'blocks all sales',
+  'raises the sell tax',
+  'blocks one holder',
+  'replaces the code',
+  'mints',
+]

@@ -116,7 +116,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AA: balances are worth what their class is': 'the number of the class that a holder is of',
   'AA: the callback of a venue names who pays': 'who pays, in data that a pool hands back',
   'AA: the pilot of a diamond stays when its owner leaves': 'functions of facets that only a hash leads to',
-  'AA: a sixth of the supply is sold, and no more': 'what many turn over',
   'Z: operators and hooks': 'a holder who has something, where ordinary accounts differ from contracts',
   'Z: runs by the second': 'so much in the smallest space of time',
   'Z: a pause of half a day': 'what can be called again before it ends',

@@ -118,6 +118,11 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
               steps,
             }))
           : []
+      // who pays may stand in data that a pool hands back
+      const owing = (steps.length > 0 ? shut : [])
+        .filter(found => handsBack.test(found.arguments))
+        .flatMap(found => callsTo(stage, target, by, found).filter(({ calldata }) => names(calldata, stage.actors.buyer)))
+        .map(call => ({ ...call, steps }))
       const paid = paidCalls(stage, controllers, target, by, elsewhere)
       // one step may shut the door that another opens: who has blocked himself mints nothing
       const doors = [...new Set(steps.map(({ selector }) => selector))]
@@ -135,6 +140,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...grades.slice(0, 72),
         ...further.slice(0, may.size > 0 ? 2 * mostFurther : 24),
         ...behind.slice(0, 60),
+        ...owing.slice(0, 8),
         ...paid.slice(0, 12),
         ...bargainCalls(stage, target, by, { functions, settings: [...quiet, ...elsewhere] }),
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
@@ -173,9 +179,7 @@ const amounts = /^(?:.{64})*(?:f{30}|0{30}(?!0{34})).{34}/
 
 /** What is tried of a function that may be open now: of one that may file an account under a mode the modes of the pool as well. */
 function behindDoors(stage: Stage, target: Target, by: Caller, found: ContractFunction): PowerCall[] {
-  const all = callsTo(stage, target, by, found)
-  // who pays may stand in data that is handed back
-  const usual = [...all.slice(0, 6), ...(handsBack.test(found.arguments) ? all.filter(one => names(one.calldata, stage.actors.buyer)) : [])]
+  const usual = callsTo(stage, target, by, found).slice(0, 6)
   // a number alone may be how much he is given
   if (/^uint(?:96|128|256)$/.test(found.arguments))
     return [...callsTo(stage, target, by, found, { values: [amountIn(stage)] }), ...usual.slice(1)]

@@ -4,13 +4,12 @@ import type { PowerCall, Suspicion } from './trials.ts'
 /** Proof runs for each kind of effect of each caller, of which the first that shows is reported, and of one scan. */
 const [proofsPerKind, mostProofs] = [2, 32]
 
-/** The calls worth proving: of each caller the strongest suspicions of each kind, guesses last; the gravest kinds and the likeliest callers first. */
+/** The calls worth proving: of each caller the strongest suspicions of each kind, and guesses beside them; the gravest kinds and the likeliest callers first. */
 export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
   const chosen = new Map<string, Suspect[]>()
-  const guess = ({ isGuess }: Suspect) => (isGuess ? 1 : 0)
-  const ranked = [...suspects].sort((a, b) => guess(a) - guess(b) || b.strength - a.strength || extreme(b.call) - extreme(a.call))
-  for (const suspect of ranked) {
-    const key = `${suspect.kind} ${suspect.call.caller}`
+  for (const suspect of [...suspects].sort((a, b) => b.strength - a.strength || extreme(b.call) - extreme(a.call))) {
+    // guesses are many, and crowd out nothing that was seen by itself, nor are they crowded out
+    const key = `${suspect.kind} ${suspect.call.caller} ${suspect.isGuess === true}`
     const kindred = chosen.get(key) ?? []
     const ofFunction = kindred.filter(({ call }) => call.selector === suspect.call.selector).length
     const functions = new Set(kindred.map(({ call }) => call.selector)).size

@@ -52,8 +52,9 @@ const mostExtensions = 3
 
 /**
  * What a contract that runs other code as its own may run. One that has no transfer of its own runs that of one which has: a
- * proxy of an unusual kind. One that has may pass on what it does not know, as a diamond does: functions of everybody whom it
- * knows are tried at it, and at them as well. What runs in place of its own code is tried at nobody else.
+ * proxy of an unusual kind. One that has, or that looks up under a hash what it runs, may pass on what it does not know, as a
+ * diamond does: functions of everybody whom it knows are tried at it, and at them as well. What runs in place of its own code is
+ * tried at nobody else.
  */
 export function withForwarded(
   behind: { readonly codes: readonly string[]; readonly functions: readonly ContractFunction[] },
@@ -74,7 +75,8 @@ export function withForwarded(
   return {
     codes: all,
     functions: [...behind.functions, ...new Map(found.map(one => [one.selector, one])).values()],
-    inPlace: isProxy ? all : behind.codes,
+    // what may be a facet may be a contract that the token asks as well
+    inPlace: isProxy ? all.filter(code => !facets.includes(code)) : behind.codes,
   }
 }
 

@@ -49,6 +49,8 @@ export interface Script {
   readonly functions: readonly ContractFunction[]
   /** Words of 32 bytes that stand for what is wanted, beside nothing. */
   readonly words: readonly string[]
+  /** When everybody calls everything first, in seconds of the chain; at once where absent. */
+  readonly begins?: bigint
   /** When everybody calls everything once more, each in seconds of the chain. */
   readonly again?: readonly bigint[]
   /** What is called a block before. */
@@ -105,7 +107,7 @@ export interface Call {
 export const mostGas = '0x493e0'
 
 export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
-  const { address, people, functions, again = [], prelude = [], isNew, lent, codes = {}, block } = script
+  const { address, people, functions, begins, again = [], prelude = [], isNew, lent, codes = {}, block } = script
   const calls = people.flatMap(from =>
     Array.from({ length: rounds }, () => [
       ...functions.flatMap(found => argumentsOf(found, from, script)),
@@ -133,7 +135,7 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
             blockOverrides: { gasLimit: '0x5f5e100' },
             calls: prelude,
           },
-          { blockOverrides: { gasLimit: '0x5f5e100' }, calls },
+          { blockOverrides: { gasLimit: '0x5f5e100', ...(begins !== undefined && { time: hexNumber(begins) }) }, calls },
           ...again.map((time, nth) => ({ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(time) }, calls: later[nth] })),
         ],
         validation: false,

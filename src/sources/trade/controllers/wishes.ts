@@ -21,8 +21,8 @@ interface Known {
 
 /**
  * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
- * others. What takes nothing but a word is called with those that are known, too; what may be a vote is one for the first two
- * wishes, and for those that are known.
+ * others. What takes nothing but a word is called with those that are known, too; what takes a number first, alone or before a
+ * choice, may be a vote for the first two wishes and for those that are known, or carry them out.
  */
 export function argumentsOf(
   { selector, arguments: said }: ContractFunction,
@@ -34,7 +34,7 @@ export function argumentsOf(
   try {
     const parameters = parametersOf(types)
     if (parameters === undefined) return [selector]
-    const isVote = isVoted === true && /^uint256(?:$|,uint8|,bool)/.test(types)
+    const isVote = isVoted === true && /^uint256(?:$|,(?:uint8|bool)(?:,|$))/.test(types)
     const numbers = isVote ? [1n, ...words.flatMap(word => wordOf(word) ?? [])] : []
     const counts = [0n, ...numbers, ...(parameters.length > 1 && /uint/.test(types) ? times : [])]
     const usual = [witness, from].flatMap(first =>
@@ -44,7 +44,7 @@ export function argumentsOf(
         return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
       }),
     )
-    return [...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])]
+    return [...new Set([...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])])]
   } catch {
     return [selector]
   }
@@ -72,9 +72,15 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   return components ? components.map(component => wordFor(component, choice)) : numberFor(type, choice)
 }
 
+/** What the smallest of the types that hold times has room for. */
+const small = 2n ** 40n
+
 /** A time where it fits; one is in favour, as `castVote` of Compound's governor has it. */
-const numberFor = (type: string, { count, isVote }: Choice): bigint =>
-  /^uint(?:256|64|48|40)?$/.test(type) ? count : isVote && type === 'uint8' ? 1n : 0n
+function numberFor(type: string, { count, isVote }: Choice): bigint {
+  if (/^uint(?:256)?$/.test(type)) return count
+  if (/^uint(?:64|48|40)$/.test(type)) return count < small ? count : 0n
+  return isVote && type === 'uint8' ? 1n : 0n
+}
 
 /** The signature that a Safe takes from its caller. */
 const signature = (key: string): string => `0x${key.slice(2).padStart(64, '0')}${'0'.repeat(64)}01`

@@ -2,11 +2,11 @@ import { SourceError } from '../../../errors.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { experimentInOneCall, type Result, type Trial } from '../lab.ts'
+import { experimentInBlocks, type Result, type Trial } from '../lab.ts'
 import { experimentOf, run as runInLab } from '../powers.ts'
 import { type Run, saleLeg } from '../round-trip.ts'
 import { balanceOf } from '../router.ts'
-import { approval, opening, purchase, purses, type Size, type Stage, sale, saleAmount, untaxed } from '../stage.ts'
+import { approval, opening, purchase, purses, type Size, type Stage, sale, saleAmount } from '../stage.ts'
 import { type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
 import { trialSale } from '../trials.ts'
 import { day, proofOf } from './basis.ts'
@@ -16,8 +16,8 @@ const [most, fewest] = [80, 16]
 /** Gas for one half in one call of the laboratory, and what each takes beside his two trades. */
 const [gasOfHalf, gasBeside] = [13_000_000n, 90_000n]
 const [gasOfTrade, gasOfApproval] = [300_000n, 80_000n]
-/** Of what others have bought they sell so much, in millionths: all together they turn over a good part of the pool. */
-const mostSold = 900_000n
+/** A hundredth of a percent of the pool, and a third of what that brings. */
+const few: Size = { purchase: 100n, sale: 300_000n, gas: gasOfTrade }
 
 /**
  * A sale after many others have bought and sold: first in the laboratory, which costs little; where that brings nothing, or less than one
@@ -44,10 +44,7 @@ async function tried(rpc: Rpc, stage: Stage, { outcomes, size }: Pick<Run, 'outc
     return gas >= 0n
   })
   if (others.length < fewest) return notTried('trades of this token need too much gas')
-  const arrived = wordIn(outcomes, 'bought')
-  const whole = untaxed(stage, size)
-  if (arrived === undefined || whole === 0n) return notTried('it is not known what a purchase brings')
-  const many = { others, size, each: { ...size, sale: (arrived * mostSold) / whole, gas: gasOfTrade } }
+  const many = { others, size }
   const found = await differs(rpc, stage, many)
   if (typeof found !== 'boolean') return found
   return found ? inTurn(rpc, stage, many) : undefined
@@ -57,17 +54,15 @@ interface Many {
   readonly others: readonly string[]
   /** Of the one whose sale is looked at. */
   readonly size: Size
-  /** Of each of the others. */
-  readonly each: Size
 }
 
 /** What one of the others does: to buy, and to sell. */
-const buys = (stage: Stage, other: string, nth: number, each: Size): Transaction[] => [
-  ...purchase(stage, other, each, `${nth}/buy`),
+const buys = (stage: Stage, other: string, nth: number): Transaction[] => [
+  ...purchase(stage, other, few, `${nth}/buy`),
   { ...approval(stage, `${nth}/allow`, other), gas: gasOfApproval },
 ]
-const sells = (stage: Stage, other: string, nth: number, each: Size): Transaction =>
-  sale(stage, `${nth}/sell`, other, saleAmount(stage, each), each.gas)
+const sells = (stage: Stage, other: string, nth: number): Transaction =>
+  sale(stage, `${nth}/sell`, other, saleAmount(stage, few), gasOfTrade)
 
 /** One whose sale is looked at. */
 const enters = (stage: Stage, who: string, size: Size, name: string): Transaction[] => [
@@ -76,11 +71,11 @@ const enters = (stage: Stage, who: string, size: Size, name: string): Transactio
 ]
 
 /** Whether a sale brings nothing after half of the others, or after all, or less than one before them. */
-async function differs(rpc: Rpc, stage: Stage, { others, size, each }: Many): Promise<boolean | Shown> {
+async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<boolean | Shown> {
   const { buyer, bystander } = stage.actors
   const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: stage.route.quote.address, data: balanceOf(who) })
   const leaves = (who: string): Trial => [look('before', who), trialSale(stage, `${who}/sell`, who, size), look('after', who)]
-  const all = others.map((other, nth) => [...buys(stage, other, nth, each), sells(stage, other, nth, each)])
+  const all = others.map((other, nth) => [...buys(stage, other, nth), sells(stage, other, nth)])
   const middle = Math.floor(all.length / 2)
   const [first, second] = [all.slice(0, middle), all.slice(middle)]
   const preparation: Trial = [
@@ -91,7 +86,7 @@ async function differs(rpc: Rpc, stage: Stage, { others, size, each }: Many): Pr
     ...first.flat(),
   ]
   const trials = [leaves(buyer), [...second.flat(), ...leaves(buyer)]]
-  const findings = await runInLab(rpc, experimentInOneCall(experimentOf(stage, trials, others, { preparation })))
+  const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, others, { preparation })))
   const proceedsIn = (results: ReadonlyMap<string, Result> | undefined, who: string): bigint | undefined => {
     const [before, after] = ['before', 'after'].map(when => results && wordIn(results, `${who}/${when}`))
     return before === undefined || after === undefined ? undefined : after - before
@@ -105,20 +100,20 @@ async function differs(rpc: Rpc, stage: Stage, { others, size, each }: Many): Pr
 }
 
 /** Somebody sells before the others, and somebody a day after them, who bought the same. */
-async function inTurn(rpc: Rpc, stage: Stage, { others, size, each }: Many): Promise<Shown | undefined> {
+async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<Shown | undefined> {
   const { header, actors } = stage
   const { buyer, bystander } = actors
   const amount = saleAmount(stage, size)
   const leaves = (who: string, name: string) => sale(stage, `${name}/sell`, who, amount, size.gas)
-  const turns = [...others, undefined].map((other, nth) => [
-    ...(other === undefined ? [] : buys(stage, other, nth, each)),
-    ...others.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before, nth - 1, each)),
+  const each = [...others, undefined].map((other, nth) => [
+    ...(other === undefined ? [] : buys(stage, other, nth)),
+    ...others.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before, nth - 1)),
   ])
   const blocks = [
     ...opening(stage, 12),
     { after: 24, transactions: [...enters(stage, bystander, size, 'first'), ...enters(stage, buyer, size, 'last')] },
     { after: 24 + day, transactions: [leaves(bystander, 'first')] },
-    ...turns.map((transactions, nth) => ({ after: 36 + day + 12 * nth, transactions })),
+    ...each.map((transactions, nth) => ({ after: 36 + day + 12 * nth, transactions })),
     { after: 36 + 2 * day, transactions: [leaves(buyer, 'last')] },
   ]
   const question: Question<Map<string, Outcome>> = simulateCall({

@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { parametersOf } from '../evm/abi.ts'
+import { encodeValues, parametersOf } from '../evm/abi.ts'
 import { erc20, moves } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
 import { type Choice, isNumber, isText, leavesOf, max, type Value, word, written, zeroWord } from './arguments.ts'
@@ -170,7 +170,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   const owing =
     vocabulary.values === undefined && handsBack.test(types)
       ? [[victim], [victim, caller]].map((people): Choice => {
-          const data = `0x${people.map(one => one.slice(2).toLowerCase().padStart(64, '0')).join('')}`
+          const data = encodeValues(people.map(() => 'address').join(), people)
           return { casting: [], value: amount, flag: true, word: zeroWord, data }
         })
       : []

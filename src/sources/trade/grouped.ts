@@ -1,11 +1,13 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, wordOf } from '../evm/abi.ts'
 import { changesState, functionsOf } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
 import { experimentInOneCall } from './lab.ts'
-import { experimentOf, prepared, run, type Screening, screen } from './powers.ts'
+import { experimentOf, openIn, prepared, run, type Screening, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { callBy, functionOf, type PowerCall } from './trials.ts'
+import { callBy, firstOfEach, functionOf, officeOf } from './trials.ts'
 
 /** Most functions of somebody, getters that are asked, numbers that they may answer, and calls. */
 const [mostFunctions, mostGetters, mostSaid, mostCalls] = [4, 24, 6, 96]
@@ -26,14 +28,11 @@ export function groupedCalls(
   { targets: [token], codes }: Controllers,
   { accepted, suspects }: Screening,
 ): Promise<Screening>[] {
-  const [open, guilty] = [
-    new Set(accepted.flatMap(call => (call.by.role === 'stranger' ? [functionOf(call)] : []))),
-    new Set(suspects.map(({ call }) => functionOf(call))),
-  ]
-  const doors = [...new Map(accepted.map(call => [`${call.caller} ${call.selector}`, call])).values()].flatMap(call => {
-    const found = token.functions.find(({ selector }) => selector === call.selector)
-    const isHis = call.target === token.address && !open.has(functionOf(call)) && !guilty.has(functionOf(call))
-    return found && isHis && ofGroup.test(found.arguments) ? [{ by: call.by, found }] : []
+  const [open, guilty] = [openIn({ accepted }), new Set(suspects.map(({ call }) => functionOf(call)))]
+  const own = accepted.filter(call => call.target === token.address && !open.has(functionOf(call)) && !guilty.has(functionOf(call)))
+  const doors = firstOfEach(own, 1, officeOf).flatMap(({ by, selector }) => {
+    const found = token.functions.find(one => one.selector === selector)
+    return found && ofGroup.test(found.arguments) ? [{ by, found }] : []
   })
   const getters = codes
     .flatMap(functionsOf)
@@ -44,13 +43,17 @@ export function groupedCalls(
     : [tried(rpc, stage, token.address, { doors: doors.slice(0, mostFunctions), getters })]
 }
 
-type Door = { readonly by: PowerCall['by']; readonly found: { readonly selector: string; readonly arguments: string } }
-
 async function tried(
   rpc: Rpc,
   stage: Stage,
   token: string,
-  { doors, getters }: { readonly doors: readonly Door[]; readonly getters: readonly { readonly selector: string }[] },
+  {
+    doors,
+    getters,
+  }: {
+    readonly doors: readonly { readonly by: Caller; readonly found: ContractFunction }[]
+    readonly getters: readonly ContractFunction[]
+  },
 ): Promise<Screening> {
   const { buyer } = stage.actors
   const looks = getters.map(({ selector }) => ({

@@ -10,7 +10,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
-import type { Screening } from './powers.ts'
+import { openIn, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, officeOf, type PowerCall } from './trials.ts'
 
@@ -87,9 +87,6 @@ export function plansOf(stage: Stage, controllers: Controllers, screening: Scree
   return plans.filter(({ writing, shut }) => shut.length > 0 || writing.some(({ guarded }) => guarded))
 }
 
-/** Functions that go through for a stranger. */
-const openIn = ({ accepted }: Screening): ReadonlySet<string> =>
-  new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
 const isUsual = (selector: string): boolean => [moves, givesUp, signed].some(set => set.has(selector))
 /** Whether a function changes something, and is none that every token has for everybody, or that gives up an office. */
 export const mayBeTried = (found: ContractFunction): boolean => changesState(found) && !isUsual(found.selector)

@@ -4,7 +4,7 @@ import { erc20 } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, untaxed } from './stage.ts'
-import { observationOf, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
+import { functionOf, observationOf, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
 
 /** What is refused costs little, so that more fits into one run where most will be. */
 export const perRun = { many: 20, few: 48 } as const
@@ -42,6 +42,10 @@ export interface Screening {
   /** Whether the trials were trades at all: in the lab the actors are contracts, and some tokens refuse those. */
   readonly baselineSold: boolean
 }
+
+/** Functions that go through for a stranger, by {@link functionOf}. */
+export const openIn = ({ accepted }: Pick<Screening, 'accepted'>): ReadonlySet<string> =>
+  new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
 
 export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
   const { header, actors } = stage

@@ -19,7 +19,7 @@ import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
-import { prepared, type Screening, screen } from './powers.ts'
+import { openIn, prepared, type Screening, screen } from './powers.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
@@ -73,7 +73,7 @@ export async function provePowers(
     known,
   }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const open = new Set(screening.accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
+  const open = openIn(screening)
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
   const proving = { controllerOf, slots, open, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }

@@ -11,7 +11,7 @@ import { givesUp, handsBack } from './dictionary.ts'
 import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
 import { harmless, keyOf, names } from './harmless.ts'
-import type { Screening } from './powers.ts'
+import { openIn, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
 
@@ -52,7 +52,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
   const guilty = new Set(suspects.map(({ call }) => keyOf(call)))
   const passed = new Set(accepted)
   const { compared, bits } = controllers.thresholds
-  const anybodysToo = new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
+  const anybodysToo = openIn({ accepted })
   const commanders = controllers.targets.flatMap(target => target.callers.map(by => ({ target, by })))
   return [
     ...anybodys(stage, controllers, { accepted, guilty }),

@@ -5,6 +5,7 @@ import { looksLikeAddress } from '../evm/constants.ts'
 import { type Asking, asksWho, isOneWord, type Kept, type Need } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
+import { leftToAnswers } from './answered.ts'
 import { zeroWord } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -86,7 +87,15 @@ async function isExplained(
   if (worlds.length === 0 || [...selectors].every(selector => passed.has(selector))) return worlds.length > 0
   const busy = await Promise.all(worlds.map(world => forHim(world, one => inTransactions(rpc, stage, contract, one))))
   for (const selector of busy.flat()) passed.add(selector)
-  const shut = [...selectors].filter(selector => !passed.has(selector))
+  const kept = [...selectors].filter(selector => !passed.has(selector))
+  const asIs = { code: contract.plain ?? '0x', stateDiff: {} }
+  const answered = await leftToAnswers(rpc, stage, {
+    contract,
+    accepted: tried.accepted(contract),
+    worlds: [asIs, ...worlds.filter(({ without, stateDiff }) => without === undefined && Object.keys(stateDiff).length === 0)],
+    shut: kept,
+  })
+  const shut = kept.filter(selector => !answered.includes(selector))
   return (
     shut.length === 0 || (await asksNobody(rpc, stage, await known, { contract, shut, calls: tried.all(contract), refused: selectors }))
   )

@@ -19,6 +19,8 @@ export interface Tried {
   open(effect: PowerEffect): readonly PowerCall[]
   /** What a stranger called of it and what refused everybody. */
   refused(contract: Target): readonly PowerCall[]
+  /** What went through of it, whoever called. */
+  accepted(contract: Target): readonly PowerCall[]
   /** What a stranger called of it in one go. */
   all(contract: Target): readonly PowerCall[]
 }
@@ -64,6 +66,7 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
         selector =>
           passing.findLast(({ target, by, selector: one }) => target === effect.caller && one === selector && by.role === 'stranger') ?? [],
       ),
+    accepted: contract => passing.filter(({ target }) => target === contract.address),
     refused: contract => strangers(contract).filter(call => !passed.has(functionOf(call))),
     all: strangers,
   }

@@ -10,6 +10,15 @@ const agreed: Life = { open: ({ buyers, token }) => buyers.map(one => deeds.call
 /** Somebody whom no argument names. */
 const hidden = ({ given }: Place) => BigInt(given[7] ?? 0) ^ (2n ** 256n - 1n)
 
+/** All have more or less by what a contract makes of a price. */
+const tidal = (moon: ReturnType<typeof part>): Life => ({
+  age: 'old',
+  parts: [part('price', 'PriceOfDay', 'address,address,address', person(21), person(22), person(23)), moon],
+  ...made('address', 'moon'),
+  before: tell('moon', 'begin(address)', 'token'),
+  end: renounced,
+})
+
 /** What looks like a formality, or like next to nothing, and what is. */
 export const trifles: readonly Case[] = [
   ...trap('whoever has agreed may not leave', 'Trifle8 Parlour', {
@@ -87,4 +96,19 @@ export const trifles: readonly Case[] = [
     because: 'anybody signs in by one call of his own',
     end: renounced,
   }),
+  benign('a tide of a twentieth a day', 'Tides8 TidalCoin', { ...tidal(part('moon', 'MildMoon', 'address', 'price')), also: ['E5', 'E6'] }),
+  ...[
+    part('moon', 'LooseMoon', 'address', 'price'),
+    part('moon', 'OddMoon', 'address', 'price'),
+    part('moon', 'HastyMoon', 'address', 'price'),
+    part('moon', 'KeptMoon', 'address,address', 'price', person(24)),
+  ].flatMap(moon =>
+    trap(`a tide without a bound: ${moon.contract}`, 'Tides8 TidalCoin', {
+      ...tidal(moon),
+      effects: ['E5 reachable'],
+      also: ['E3', 'E6'],
+      levels: grave,
+      twin: false,
+    }),
+  ),
 ]

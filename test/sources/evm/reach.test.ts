@@ -61,6 +61,16 @@ test('the distance of a field is no place to jump to', () => {
   expect(['602801', '60288201', '602851', '60281b', '602856', '602855'].map(calls)).toEqual([false, false, false, false, true, true])
 })
 
+test('the length of a reason is no place to jump to', () => {
+  const calls = (words: string) => [...contract(`5b${words}`.padEnd(20, '0')).values()][0]?.calls
+  // PUSH1 40, then MSTORE behind a place that is worked out; the same with PUSH1 0 between, which is written in its stead; JUMP
+  expect(['602860248201 52', '60285f60248201 52', '602860248201 5056'].map(words => calls(words.replace(' ', '')))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
 test('a call is told from one whose words are written down before it', () => {
   const said = (words: string) => [...contract(`5b${words}f10000`).values()][0]?.unspelt
   // PUSH4 and SHL, MSTORE, EXTCODESIZE before the call; nothing; only the selector of a refusal; a selector before another call; a time; one

@@ -98,8 +98,11 @@ export async function leftToAnswers(rpc: Rpc, stage: Stage, { contract, accepted
         const ends = run.outcomes.get(inPairs ? `step/${steps.length - 1}` : 'call')
         const seen = kinds.flatMap(kind => confirmed(stage, one, kind, control, run, reading, []) ?? [])
         const isSmall = seen.every(({ kind, share = 1 }) => (kind === 'takes balances' || kind === 'mints') && share <= mostOfAll)
-        const isKnown = changeOf(run.outcomes, 'supply') !== undefined && sold(run.outcomes)
-        return { passes: ends?.ok === true, bounded: isKnown && isSmall && (seen.length === 0 || counted(stage, run.outcomes, one.caller)) }
+        const isKnown = changeOf(run.outcomes, 'supply') !== undefined && sold(run.outcomes) && (!inPairs || run.outcomes.get('call')?.ok)
+        return {
+          passes: ends?.ok === true,
+          bounded: isKnown === true && isSmall && (seen.length === 0 || counted(stage, run.outcomes, one.caller)),
+        }
       }
       const places = worlds.flatMap(world => asked.flatMap(other => forms.map((form): Place => ({ world, other, form }))))
       const tried = await Promise.all(places.map(async place => ({ place, ...(await given(place, usual[0], [act])) })))

@@ -211,13 +211,14 @@ const oneCoin = 10n ** 18n
 export async function onCredit(
   rpc: Rpc,
   stage: Stage,
-  call: PowerCall,
+  given: PowerCall,
   { run, reading, known }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving; readonly known: Promise<State> },
 ): Promise<boolean> {
   const { stranger } = stage.actors
   const supply = wordIn(run.outcomes, 'before/supply')
-  if (supply === undefined || call.caller === stranger) return false
-  if (call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return false
+  // what came before, such as giving some back, is no matter where it brings no more
+  const { steps: _, wait: __, ...call } = given
+  if (supply === undefined || call.caller === stranger || call.value !== undefined) return false
   // most have nothing of anybody's, and one question tells
   const balance: Question<bigint> = { method: 'eth_getBalance', params: [call.target, hexNumber(stage.header.number)], result: quantity }
   const [coins] = await rpc(balance)
@@ -241,6 +242,7 @@ export async function onCredit(
   const himself = await Promise.all(ends)
   if (!himself.some(({ refused }) => refused) || himself.some(({ refused, repaid }) => !refused && !repaid)) return false
   const credit = himself.reduce((most, { made }) => (made > most ? made : most), 0n)
+  if (growthOf(run.outcomes) > credit) return false
   // nor does he come to more by giving some back between
   const between = await Promise.all(least.map(one => madeBy({ ...one, steps: sizes.flatMap(askedAt).flatMap(each => [each, each]) })))
   if (between.some(({ made }) => made > credit)) return false

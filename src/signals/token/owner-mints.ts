@@ -90,6 +90,11 @@ export const ownerMints = defineSignal({
     },
     { given: { powers: { effects: [{ ...granted, role: 'owner', little: true }] } }, outcome: 'raised', row: 'mints-paced' },
     { given: { powers: { effects: [{ ...granted, role: 'stranger' }] } }, outcome: 'raised', row: 'mints-anybody' },
+    {
+      given: { powers: { effects: [{ ...granted, role: 'stranger', share: 0.02, pace: 0.0003 }] } },
+      outcome: 'raised',
+      row: 'mints-paced',
+    },
     { given: { powers: { effects: [{ ...granted, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'shared' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     {
@@ -156,7 +161,7 @@ const rows = ['mints-anybody', 'mints-hidden', 'mints', 'mints-paced', 'right', 
 function rowOf(effect: PowerEffect): Row {
   const right = rightOf(effect)
   if (right === 'executed') {
-    if (effect.role === 'stranger') return 'mints-anybody'
+    if (effect.role === 'stranger') return effect.pace === undefined ? 'mints-anybody' : 'mints-paced'
     const hold = holdOf(effect)
     if ((effect.pace !== undefined || effect.little) && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
     return hold === 'one' ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'

@@ -1,5 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { inPlaceOf } from './arguments.ts'
 import { changeOf, growthOf, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { enlarged } from './excuses.ts'
@@ -36,40 +37,74 @@ const sooner = [
   { wait: 21_600, perDay: 4n },
   { wait: 43_200, perDay: 2n },
 ] as const
+/** Calls that make up for all terms that have passed, where each makes up for one; how often those come again; and what one term may bring, in days. */
+const [mostTerms, mostTurns, longestTerm] = [24, 20, 7n]
 
 /**
- * Share of the supply that a mint comes to in a day, where it only enters what has accrued for its caller, as a share in a farm does:
- * right after it another call adds nothing, no number brings more, and what there was at first is what its pace has brought since.
- * `undefined` for any other.
+ * Shares of the supply that a mint comes to by now, and in a day, where it only enters what has accrued, as a share in a farm does, or a schedule:
+ * right after it, or after as many as make up for what is due, another call adds nothing, nor does one of somebody else where
+ * anybody may call; no number brings more, and what there was at first is what its pace has brought since. `undefined` for any other.
  */
 export async function paceOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
   { minted, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
-): Promise<number | undefined> {
+): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const { amount } = minted
   if (amount === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return undefined
-  const after = async (wait: number) => (await runOnce(rpc, stage, { ...call, steps: [call], wait }, [], reading)).outcomes
-  const soon = await after(0)
-  const [supply, twice] = [wordIn(soon, 'before/supply'), changeOf(soon, 'supply')]
-  // most make as much again, and one question tells
-  if (supply === undefined || twice === undefined || twice * 20n > amount * 21n || amount * mostAccrued > supply) return undefined
+  const madeBy = async (one: PowerCall) => {
+    const { outcomes } = await runOnce(rpc, stage, one, [], reading)
+    return { supply: wordIn(outcomes, 'before/supply'), made: changeOf(outcomes, 'supply') }
+  }
+  const made = async (one: PowerCall) => (await madeBy(one)).made
+  const first = await madeBy(inTerms(call, 1, [0]))
+  const { supply } = first
+  if (supply === undefined || first.made === undefined) return undefined
+  // most make as much again for ever, and two questions tell
+  const terms = isMore(first.made, amount) ? mostTerms : 1
+  const due = terms === 1 ? amount : await made(inTerms(call, terms, []))
+  const twice = terms === 1 ? first.made : await made(inTerms(call, terms, [0]))
+  if (due === undefined || twice === undefined || isMore(twice, due) || due * mostAccrued > supply) return undefined
+  const { bystander } = stage.actors
+  const other: PowerCall = { ...call, caller: bystander, calldata: inPlaceOf(call.caller, bystander, call.calldata) }
+  const [later, last, theirs, double, ...often] = await Promise.all(
+    [
+      inTerms(call, terms, [day]),
+      inTerms(call, terms, [30 * day]),
+      { ...other, steps: Array.from({ length: terms }, () => call) },
+      // what a day brings is had with so many calls
+      inTerms(call, terms, [day], 2 * terms),
+      ...sooner.map(({ wait }) => inTerms(call, terms, terms === 1 ? [wait] : Array.from({ length: mostTurns }, () => wait))),
+    ].map(made),
+  )
   // nor is more to be had by asking for it
   const larger = enlarged(call, supply / 100n).map(calldata => ({ ...call, calldata }))
-  const [[later, last, ...often], more] = await Promise.all([
-    Promise.all([day, 30 * day, ...sooner.map(({ wait }) => wait)].map(after)).then(all =>
-      all.map(outcomes => changeOf(outcomes, 'supply')),
-    ),
-    Promise.all(larger.map(async one => growthOf((await runOnce(rpc, stage, one, [], reading)).outcomes))),
-  ])
+  const more = await Promise.all(larger.map(async one => growthOf((await runOnce(rpc, stage, one, [], reading)).outcomes)))
   // a supply that is not told any more has not stayed what it was
-  if (later === undefined || last === undefined || more.some(growth => growth * 20n > amount * 21n)) return undefined
-  const daily = later - twice
+  if (later === undefined || last === undefined || theirs === undefined || double === undefined) return undefined
+  if (more.some(growth => isMore(growth, amount))) return undefined
+  if (call.by.role === 'stranger' && isMore(theirs, due)) return undefined
+  const [inADay, inAMonth] = [later - twice, last - twice]
+  // a term may be longer than a day
+  const daily = terms > 1 && inAMonth > inADay * 30n ? (inAMonth + 29n) / 30n : inADay
   const isFaster = sooner.some(({ perDay }, at) => {
-    const made = often[at]
-    return made === undefined || (made - twice) * perDay > 2n * daily
+    const had = often[at]
+    if (had === undefined) return true
+    const [turns, term] = terms === 1 ? [1n, 0n] : [BigInt(mostTurns), longestTerm * daily]
+    return (had - twice - term) * perDay > 2n * daily * turns
   })
-  const isSteady = !isFaster && amount <= mostDays * daily && last - twice <= 31n * daily
-  return isSteady && daily * 1_000n <= supply ? shareOf(daily, supply) : undefined
+  const isSteady = !isFaster && !isMore(double, later) && due <= mostDays * daily && inAMonth <= 31n * daily
+  return isSteady && daily * 1_000n <= supply ? { share: shareOf(due, supply), pace: shareOf(daily, supply) } : undefined
+}
+
+/** More than so much, and not by a twentieth. */
+const isMore = (made: bigint, than: bigint): boolean => made * 20n > than * 21n
+
+/** So many calls at once, and again after each of these times. */
+function inTerms(call: PowerCall, terms: number, waits: readonly number[], last = terms): PowerCall {
+  const turn = (wait: number): PowerCall[] =>
+    Array.from({ length: terms }, (_, at) => (at === terms - 1 && wait > 0 ? { ...call, wait } : call))
+  const steps = [...waits.flatMap(turn), ...Array.from({ length: last - 1 }, () => call)]
+  return { ...call, steps, wait: waits.reduce((sum, wait) => sum + wait, 0) }
 }

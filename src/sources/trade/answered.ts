@@ -4,7 +4,7 @@ import { comparedIn } from '../evm/numbers.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { word } from './arguments.ts'
 import { changeOf, type Outcomes } from './changes.ts'
-import { confirmed, type Proving } from './confirm.ts'
+import { confirmed, type Proving, waitOf } from './confirm.ts'
 import type { Target } from './controllers/doors.ts'
 import { addressesIn } from './controllers/storage.ts'
 import { runOnce } from './runs.ts'
@@ -87,7 +87,7 @@ export async function leftToAnswers(rpc: Rpc, stage: Stage, { contract, accepted
       const allDay = Array.from({ length: hours }, (): PowerCall => ({ ...act, wait: 3_600 }))
       // a pool learns what it has by now from whoever tells it to look
       const call = (steps: readonly PowerCall[]): PowerCall => {
-        const wait = steps.reduce((sum, step) => sum + (step.wait ?? 0), 0)
+        const wait = steps.reduce((sum, step) => sum + waitOf(step), 0)
         const last: PowerCall = inPairs ? { ...sync, steps } : { ...act, steps: steps.slice(0, -1) }
         return wait > 0 ? { ...last, wait } : last
       }

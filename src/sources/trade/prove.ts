@@ -186,7 +186,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const lasting = passes ? await renewed(rpc, stage, call, reading) : undefined
       const all = [...seen, ...(lasting ? [lasting] : [])]
       const minted = all.find(({ kind }) => kind === 'mints')
-      const pacing = minted && call.by.role !== 'stranger' ? paceOf(rpc, stage, call, { minted, reading }) : undefined
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const bought =
@@ -207,7 +207,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const blamed = minted && !spared.has(minted)
       const pace = blamed ? await pacing : undefined
       const little = blamed && (await isLittle(rpc, stage, call, { run, reading }))
-      const bound = { ...(pace !== undefined && { pace }), ...(little && { little }) }
+      const bound = { ...pace, ...(little && { little }) }
       const found = all.filter(effect => !spared.has(effect)).map(effect => (effect === minted ? { ...effect, ...bound } : effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)

@@ -71,6 +71,29 @@ export const trifles: readonly Case[] = [
       twin: { also: ['E6'] },
     }),
   ),
+  benign('anybody turns the page of a week', 'Trifle8 Almanack', {
+    ...made('address,uint256,uint256', 'multisig', 7 * 86_400, 1_000),
+    age: 'grown',
+    also: ['E6'],
+    end: renounced,
+  }),
+  ...(['fresh', 'grown'] as const).flatMap(age =>
+    trap(`anybody turns the page of ten minutes, ${age}`, 'Trifle8 Almanack', {
+      ...made('address,uint256,uint256', person(5), 600, 10_000),
+      age,
+      effects: ['E6 reachable'],
+      levels: grave,
+      end: renounced,
+      twin: false,
+    }),
+  ),
+  ...trap('whoever asks is given a bit once a week', 'Trifle8 Alms', {
+    age: 'grown',
+    effects: ['E6 reachable'],
+    levels: grave,
+    end: renounced,
+    twin: false,
+  }),
   ...trap('a moot that one of a list need not wait for', 'Trifle8 Ballot', {
     parts: [part('moot', 'Moot', 'uint256', hidden)],
     before: tell('moot', 'bind(address)', 'token'),

@@ -192,6 +192,42 @@ contract Tended is Base8("Tended", "TNDD", 95_000_000) {
     }
 }
 
+/// Anybody turns the page, once for each term that has passed, and an heir has a part more.
+contract Almanack is Base8("Almanack", "ALMK", 20_000_000) {
+    address public immutable heir;
+    uint256 private immutable _term;
+    uint256 private immutable _part;
+    uint256 private immutable _began = block.timestamp;
+    uint256 public page;
+
+    constructor(address heir_, uint256 term, uint256 part) {
+        (heir, _term, _part) = (heir_, term, part);
+    }
+
+    function turn() external {
+        require(block.timestamp >= _began + (page + 1) * _term, "not yet");
+        page++;
+        uint256 value = totalSupply / _part;
+        totalSupply += value;
+        _balances[heir] += value;
+        emit Transfer(address(0), heir, value);
+    }
+}
+
+/// Whoever asks is given a bit, once a week.
+contract Alms is Base8("Alms", "ALMS", 20_000_000) {
+    mapping(address => uint256) public askedAt;
+
+    function ask() external {
+        require(block.timestamp >= askedAt[msg.sender] + 7 days, "last week");
+        askedAt[msg.sender] = block.timestamp;
+        uint256 value = totalSupply / 2_000;
+        totalSupply += value;
+        _balances[msg.sender] += value;
+        emit Transfer(address(0), msg.sender, value);
+    }
+}
+
 /// Whoever holds it proposes, votes for three days, and two days later has it done.
 contract Moot {
     struct Wish {

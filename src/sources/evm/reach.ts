@@ -212,7 +212,8 @@ const [add, dup1, dup16] = [0x01, 0x80, 0x8f]
  */
 function isSpent(steps: readonly Operation[], index: number): boolean {
   const [next, then] = steps.slice(index + 1, index + 3).map(({ opcode }) => opcode)
-  if (next === op.shr || isWritten(steps, index)) return true
+  if (next === op.shr || next === op.mstore || (then === op.mstore && steps[index + 1]?.operand !== undefined)) return true
+  if (isWritten(steps, index)) return true
   const isField = next === add || next === mload || next === op.shl || (next !== undefined && next >= dup1 && next <= dup16 && then === add)
   return isField && (steps[index]?.operand ?? small) < small
 }
@@ -221,12 +222,12 @@ const small = 256n
 /** PUSH0 to PUSH32, and how far behind a number the place in memory is worked out that it goes to, in instructions. */
 const [push0, push32, mostOnTheWay] = [0x5f, 0x7f, 8]
 
-/** Whether what is pushed is the next that goes into memory, such as the length of a reason, or says where. */
+/** Whether a small number is the next that goes into memory, such as the length of a reason, or says where; a larger one may be a place of the code that is kept there. */
 function isWritten(steps: readonly Operation[], index: number): boolean {
+  if ((steps[index]?.operand ?? small) >= small) return false
   let above = 0
-  for (const [nth, { opcode }] of steps.slice(index + 1, index + 1 + mostOnTheWay).entries()) {
-    // what is written somewhere else than at once may be where a function begins, unless it is small
-    if (opcode === op.mstore) return above < 2 && (nth <= above || (steps[index]?.operand ?? small) < small)
+  for (const { opcode } of steps.slice(index + 1, index + 1 + mostOnTheWay)) {
+    if (opcode === op.mstore) return above < 2
     if (opcode >= push0 && opcode <= push32) above++
     else if (opcode >= dup1 && opcode <= dup16 && opcode - dup1 !== above) above++
     else if (opcode === add && above > 1) above--

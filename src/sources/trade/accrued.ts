@@ -1,7 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
-import { changeOf, growthOf, type Outcomes, shareOf } from './changes.ts'
+import { changeOf, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { enlarged } from './excuses.ts'
 import { runOnce } from './runs.ts'
@@ -39,20 +39,33 @@ const sooner = [
 ] as const
 /** Calls that make up for all terms that have passed, where each makes up for one; how often those come again; and what one term may bring, in days. */
 const [mostTerms, mostTurns, longestTerm] = [24, 20, 7n]
+/** Calls that right after it bring nothing, and what else anybody may call between them. */
+const [mostAtOnce, mostBetween] = [8, 24]
+/** Long enough for what waits for a day to come. */
+const longAfter = 400
+
+/** Who may call what accrues, besides the caller. */
+interface Openness {
+  /** Whether a stranger may as well, and what strangers may call besides, by themselves. */
+  readonly isAnybodys: boolean
+  readonly strangers: readonly PowerCall[]
+}
 
 /**
- * Shares of the supply that a mint comes to by now, and in a day, where it only enters what has accrued, as a share in a farm does, or a schedule:
- * right after it, or after as many as make up for what is due, another call adds nothing, nor does one of somebody else where
- * anybody may call; no number brings more, and what there was at first is what its pace has brought since. `undefined` for any other.
+ * Shares of the supply that a mint comes to by now, and in a day, where it only enters what has accrued, as a share in a farm does, or a
+ * schedule: right after it, or after as many as make up for what is due, more calls add nothing, nor do calls with larger numbers or for
+ * somebody else, nor those of others where anybody may call; and what there was at first is what its pace has brought since, for 400
+ * days to come. What anybody may call with arguments is not told so. `undefined` for any other.
  */
 export async function paceOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
+  { minted, reading, isAnybodys, strangers }: { readonly minted: PowerEffect; readonly reading: Proving } & Openness,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const { amount } = minted
   if (amount === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return undefined
+  if (call.by.role === 'stranger' && call.calldata.length > selectorLength) return undefined
   const madeBy = async (one: PowerCall) => {
     const { outcomes } = await runOnce(rpc, stage, one, [], reading)
     return { supply: wordIn(outcomes, 'before/supply'), made: changeOf(outcomes, 'supply') }
@@ -64,42 +77,63 @@ export async function paceOf(
   // most make as much again for ever, and two questions tell
   const terms = isMore(first.made, amount) ? mostTerms : 1
   const due = terms === 1 ? amount : await made(inTerms(call, terms, []))
-  const twice = terms === 1 ? first.made : await made(inTerms(call, terms, [0]))
+  const twice = await made(inTerms(call, terms, [0], terms === 1 ? mostAtOnce : terms))
   if (due === undefined || twice === undefined || isMore(twice, due) || due * mostAccrued > supply) return undefined
-  const { bystander } = stage.actors
-  const other: PowerCall = { ...call, caller: bystander, calldata: inPlaceOf(call.caller, bystander, call.calldata) }
-  const [later, last, theirs, double, ...often] = await Promise.all(
+  const whole = Array.from({ length: terms }, () => call)
+  const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
+  const others = [stage.actors.bystander, stage.actors.another('claimant')]
+  const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
+  const between = strangers.filter(({ target, selector }) => target === call.target && selector !== call.selector).slice(0, mostBetween)
+  const again = isAnybodys && between.length > 0 ? [{ ...call, steps: [...whole, ...between] }] : []
+  // nor is more to be had by asking for it, or for others
+  const asked = [...enlarged(call, supply / 100n), ...others.flatMap(one => forAnother(call, one))].map(calldata => ({ ...call, calldata }))
+  const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
+  if (more.some(had => had === undefined || isMore(had, due))) return undefined
+  const [later, last, double, doubleLast, long, ...often] = await Promise.all(
     [
       inTerms(call, terms, [day]),
       inTerms(call, terms, [30 * day]),
-      { ...other, steps: Array.from({ length: terms }, () => call) },
-      // what a day brings is had with so many calls
+      // what a day or a month brings is had with so many calls
       inTerms(call, terms, [day], 2 * terms),
+      inTerms(call, terms, [30 * day], 2 * terms),
+      inTerms(call, terms, [longAfter * day]),
       ...sooner.map(({ wait }) => inTerms(call, terms, terms === 1 ? [wait] : Array.from({ length: mostTurns }, () => wait))),
     ].map(made),
   )
-  // nor is more to be had by asking for it
-  const larger = enlarged(call, supply / 100n).map(calldata => ({ ...call, calldata }))
-  const more = await Promise.all(larger.map(async one => growthOf((await runOnce(rpc, stage, one, [], reading)).outcomes)))
   // a supply that is not told any more has not stayed what it was
-  if (later === undefined || last === undefined || theirs === undefined || double === undefined) return undefined
-  if (more.some(growth => isMore(growth, amount))) return undefined
-  if (call.by.role === 'stranger' && isMore(theirs, due)) return undefined
+  if (later === undefined || last === undefined || double === undefined || doubleLast === undefined || long === undefined) return undefined
   const [inADay, inAMonth] = [later - twice, last - twice]
   // a term may be longer than a day
   const daily = terms > 1 && inAMonth > inADay * 30n ? (inAMonth + 29n) / 30n : inADay
+  const term = longestTerm * daily < amount ? longestTerm * daily : amount
   const isFaster = sooner.some(({ perDay }, at) => {
     const had = often[at]
     if (had === undefined) return true
-    const [turns, term] = terms === 1 ? [1n, 0n] : [BigInt(mostTurns), longestTerm * daily]
-    return (had - twice - term) * perDay > 2n * daily * turns
+    const [turns, lump] = terms === 1 ? [1n, 0n] : [BigInt(mostTurns), term]
+    return (had - twice - lump) * perDay > 2n * daily * turns
   })
-  const isSteady = !isFaster && !isMore(double, later) && due <= mostDays * daily && inAMonth <= 31n * daily
-  return isSteady && daily * 1_000n <= supply ? { share: shareOf(due, supply), pace: shareOf(daily, supply) } : undefined
+  const isWhole = !isMore(double, later) && !isMore(doubleLast, last)
+  const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
+  return !isFaster && isWhole && isSteady && daily * 1_000n <= supply
+    ? { share: shareOf(due, supply), pace: shareOf(daily, supply) }
+    : undefined
 }
+
+/** Digits of calldata without arguments. */
+const selectorLength = 10
 
 /** More than so much, and not by a twentieth. */
 const isMore = (made: bigint, than: bigint): boolean => made * 20n > than * 21n
+
+/** The call with somebody else in each word that may be an account. */
+function forAnother({ calldata }: PowerCall, account: string): string[] {
+  const words: readonly string[] = calldata.slice(10).match(/.{64}/g) ?? []
+  return words.flatMap((one, at) => {
+    const other = account.slice(2).toLowerCase().padStart(64, '0')
+    const isAccount = /^0{24}/.test(one) && !/^0{48}/.test(one)
+    return isAccount ? [calldata.slice(0, 10) + words.with(at, other).join('')] : []
+  })
+}
 
 /** So many calls at once, and again after each of these times. */
 function inTerms(call: PowerCall, terms: number, waits: readonly number[], last = terms): PowerCall {

@@ -216,9 +216,12 @@ export async function onCredit(
 ): Promise<boolean> {
   const { stranger } = stage.actors
   const supply = wordIn(run.outcomes, 'before/supply')
-  // what came before, such as giving some back, is no matter where it brings no more
-  const { steps: _, wait: __, ...call } = given
-  if (supply === undefined || call.caller === stranger || call.value !== undefined) return false
+  // what he gave back before brings no more by itself
+  const { steps: before = [], wait: _, ...call } = given
+  const gaveBack = before.every(
+    ({ caller }, at) => caller === call.caller && repays(stage.token, caller, run.outcomes.get(`step/${at}`)?.logs ?? []),
+  )
+  if (supply === undefined || call.caller === stranger || call.value !== undefined || !gaveBack) return false
   // most have nothing of anybody's, and one question tells
   const balance: Question<bigint> = { method: 'eth_getBalance', params: [call.target, hexNumber(stage.header.number)], result: quantity }
   const [coins] = await rpc(balance)
@@ -238,7 +241,8 @@ export async function onCredit(
   const asks = (_: PowerCall, nth: number) => each[nth]?.repaid !== true
   const steps = sizes.flatMap(size => askedAt(size).filter(asks)).flatMap(one => [one, one])
   const last = least.filter(asks)
-  const ends = last.flatMap(one => [madeBy({ ...one, steps }), madeBy({ ...one, steps, wait: 30 * 86_400 })])
+  const all = [...before, ...steps]
+  const ends = last.flatMap(one => [madeBy({ ...one, steps: all }), madeBy({ ...one, steps: all, wait: 30 * 86_400 })])
   const himself = await Promise.all(ends)
   if (!himself.some(({ refused }) => refused) || himself.some(({ refused, repaid }) => !refused && !repaid)) return false
   const credit = himself.reduce((most, { made }) => (made > most ? made : most), 0n)

@@ -12,6 +12,7 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
+import type { Storage } from './controllers/storage.ts'
 import { givesUp } from './dictionary.ts'
 import { favours } from './favours.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
@@ -37,14 +38,15 @@ export async function actsInOrder(
   stage: Stage,
   controllers: Controllers,
   screenings: readonly Screening[],
-  { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
+  { effects, known, slots }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State>; readonly slots: Storage },
 ): Promise<(effect: PowerEffect) => boolean> {
   const tried = triedOf(stage, controllers, screenings)
+  const people = [...new Set(controllers.targets.flatMap(({ callers }) => callers.map(by => by.address)))]
   const held = new Set(effects.filter(({ callerKind }) => callerKind === 'contract'))
   const doubtful = new Set([...held].filter(effect => tried.can(effect)))
   const open = new Set([...doubtful].flatMap(({ caller }) => tried.whole(caller) ?? []))
   const explained = await Promise.all(
-    [...open].map(async contract => ((await isExplained(rpc, stage, contract, { tried, known })) ? [contract] : [])),
+    [...open].map(async contract => ((await isExplained(rpc, stage, contract, { tried, known, people, slots })) ? [contract] : [])),
   )
   const orderly = new Set(explained.flat().map(({ address }) => address))
   const acts = [...held].filter(effect => !doubtful.has(effect) || orderly.has(effect.caller))
@@ -65,7 +67,12 @@ async function isExplained(
   rpc: Rpc,
   stage: Stage,
   contract: Target,
-  { tried, known }: { readonly tried: Tried; readonly known: Promise<State> },
+  {
+    tried,
+    known,
+    people,
+    slots,
+  }: { readonly tried: Tried; readonly known: Promise<State>; readonly people: readonly string[]; readonly slots: Storage },
 ): Promise<boolean> {
   const refused = tried.refused(contract)
   const selectors = new Set(refused.map(({ selector }) => selector))
@@ -91,7 +98,10 @@ async function isExplained(
   const asIs = { code: contract.plain ?? '0x', stateDiff: {} }
   const answered = await leftToAnswers(rpc, stage, {
     contract,
-    accepted: tried.accepted(contract),
+    accepted: tried.accepted,
+    seen: tried.seen,
+    people,
+    slots,
     worlds: [asIs, ...worlds.filter(({ without, stateDiff }) => without === undefined && Object.keys(stateDiff).length === 0)],
     shut: kept,
   })

@@ -37,6 +37,8 @@ interface Means {
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
+  /** What went through for a stranger by itself. */
+  readonly strangers: readonly PowerCall[]
   /** Calls after which nobody sold in the laboratory. */
   readonly blocking: ReadonlySet<PowerCall>
   /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
@@ -76,7 +78,8 @@ export async function provePowers(
   const open = openIn(screening)
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
-  const proving = { controllerOf, slots, open, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  const strangers = screening.accepted.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined)
+  const proving = { controllerOf, slots, open, strangers, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -102,8 +105,10 @@ export async function provePowers(
   const named = new Set(
     first.map(effect => `${effect.kind} ${effect.caller}${isBounded(effect) ? ` ${effect.target ?? stage.token} ${effect.selector}` : ''}`),
   )
+  // nor of what may be done before it
   const isNamed = (kind: Suspicion, call: PowerCall) =>
-    [`${kind} ${call.caller}`, `${kind} ${call.caller} ${functionOf(call)}`].some(one => named.has(one))
+    named.has(`${kind} ${call.caller}`) ||
+    (call.steps === undefined && call.wait === undefined && named.has(`${kind} ${call.caller} ${functionOf(call)}`))
   const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
@@ -112,7 +117,7 @@ export async function provePowers(
   const [spoken, orderly] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
-    actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known }),
+    actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
   ])
   return {
     effects: gravest(effects.map(effect => (spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect))),
@@ -186,7 +191,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const lasting = passes ? await renewed(rpc, stage, call, reading) : undefined
       const all = [...seen, ...(lasting ? [lasting] : [])]
       const minted = all.find(({ kind }) => kind === 'mints')
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading })
+      // what anybody can do as well is not the deed of whoever has a say
+      const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, strangers: proving.strangers })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const bought =
@@ -195,8 +202,6 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await owedAnyway(rpc, stage, call, { minted, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })))
-      // what anybody can do as well is not the deed of whoever has a say
-      const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),

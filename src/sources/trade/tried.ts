@@ -19,8 +19,10 @@ export interface Tried {
   open(effect: PowerEffect): readonly PowerCall[]
   /** What a stranger called of it and what refused everybody. */
   refused(contract: Target): readonly PowerCall[]
-  /** What went through of it, whoever called. */
-  accepted(contract: Target): readonly PowerCall[]
+  /** What went through of all contracts, whoever called. */
+  readonly accepted: readonly PowerCall[]
+  /** Calls that showed something. */
+  readonly seen: ReadonlySet<PowerCall>
   /** What a stranger called of it in one go. */
   all(contract: Target): readonly PowerCall[]
 }
@@ -66,7 +68,8 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
         selector =>
           passing.findLast(({ target, by, selector: one }) => target === effect.caller && one === selector && by.role === 'stranger') ?? [],
       ),
-    accepted: contract => passing.filter(({ target }) => target === contract.address),
+    accepted: screenings.flatMap(({ accepted }) => accepted),
+    seen: new Set(screenings.flatMap(({ suspects }) => suspects.map(({ call }) => call))),
     refused: contract => strangers(contract).filter(call => !passed.has(functionOf(call))),
     all: strangers,
   }

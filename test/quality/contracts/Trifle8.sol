@@ -214,6 +214,31 @@ contract Almanack is Base8("Almanack", "ALMK", 20_000_000) {
     }
 }
 
+/// Anybody enters what has accrued for an heir, at a rate that its keeper sets.
+contract Rated is Base8("Rated", "RATD", 20_000_000) {
+    address public immutable heir;
+    uint256 public last = block.timestamp;
+    uint256 public rate = 5_000 ether;
+
+    constructor(address heir_) {
+        heir = heir_;
+    }
+
+    function setRate(uint256 rate_) external {
+        require(msg.sender == heir);
+        // twin: require(rate_ <= 10_000 ether);
+        rate = rate_;
+    }
+
+    function enter() external {
+        uint256 value = (rate * (block.timestamp - last)) / 1 days;
+        last = block.timestamp;
+        totalSupply += value;
+        _balances[heir] += value;
+        emit Transfer(address(0), heir, value);
+    }
+}
+
 /// Whoever asks is given a bit, once a week.
 contract Alms is Base8("Alms", "ALMS", 20_000_000) {
     mapping(address => uint256) public askedAt;

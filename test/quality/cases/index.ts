@@ -3,6 +3,8 @@ import { against } from './against.ts'
 import { blindA } from './blind-a.ts'
 import { blindAA } from './blind-aa.ts'
 import { blindAB } from './blind-ab.ts'
+import { blindAC } from './blind-ac.ts'
+import { blindAD } from './blind-ad.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -81,6 +83,8 @@ export const blind: readonly Case[] = [
   ...blindAA,
   ...blindZ,
   ...blindAB,
+  ...blindAC,
+  ...blindAD,
 ]
 
 /** Every case of the development set. */

@@ -55,7 +55,7 @@ interface Openness {
  * Shares of the supply that a mint comes to by now, and in a day, where it only enters what has accrued, as a share in a farm does, or a
  * schedule: right after it, or after as many as make up for what is due, more calls add nothing, nor do calls with larger numbers or for
  * somebody else, nor those of others where anybody may call; and what there was at first is what its pace has brought since, for 400
- * days to come. What anybody may call with arguments is not told so. `undefined` for any other.
+ * days to come. What anybody may call with words in whose place no others were tried is not told so. `undefined` for any other.
  */
 export async function paceOf(
   rpc: Rpc,
@@ -65,7 +65,7 @@ export async function paceOf(
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const { amount } = minted
   if (amount === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return undefined
-  if (call.by.role === 'stranger' && call.calldata.length > selectorLength) return undefined
+  if (isAnybodys && !isVaried(call)) return undefined
   const madeBy = async (one: PowerCall) => {
     const { outcomes } = await runOnce(rpc, stage, one, [], reading)
     return { supply: wordIn(outcomes, 'before/supply'), made: changeOf(outcomes, 'supply') }
@@ -86,7 +86,8 @@ export async function paceOf(
   const between = strangers.filter(({ target, selector }) => target === call.target && selector !== call.selector).slice(0, mostBetween)
   const again = isAnybodys && between.length > 0 ? [{ ...call, steps: [...whole, ...between] }] : []
   // nor is more to be had by asking for it, or for others
-  const asked = [...enlarged(call, supply / 100n), ...others.flatMap(one => forAnother(call, one))].map(calldata => ({ ...call, calldata }))
+  const numbers = [1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n].flatMap(size => enlarged(call, size))
+  const asked = [...numbers, ...others.flatMap(one => forAnother(call, one))].map(calldata => ({ ...call, calldata }))
   const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
   if (more.some(had => had === undefined || isMore(had, due))) return undefined
   const [later, last, double, doubleLast, long, ...often] = await Promise.all(
@@ -119,20 +120,19 @@ export async function paceOf(
     : undefined
 }
 
-/** Digits of calldata without arguments. */
-const selectorLength = 10
+const wordsIn = ({ calldata }: PowerCall): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
+const isAccount = (word: string): boolean => /^0{24}/.test(word) && !/^0{48}/.test(word)
+/** Whether all that is said is a small number or an account, in whose place others are tried. */
+const isVaried = (call: PowerCall): boolean => wordsIn(call).every(one => isAccount(one) || /^0{48}/.test(one))
 
 /** More than so much, and not by a twentieth. */
 const isMore = (made: bigint, than: bigint): boolean => made * 20n > than * 21n
 
 /** The call with somebody else in each word that may be an account. */
-function forAnother({ calldata }: PowerCall, account: string): string[] {
-  const words: readonly string[] = calldata.slice(10).match(/.{64}/g) ?? []
-  return words.flatMap((one, at) => {
-    const other = account.slice(2).toLowerCase().padStart(64, '0')
-    const isAccount = /^0{24}/.test(one) && !/^0{48}/.test(one)
-    return isAccount ? [calldata.slice(0, 10) + words.with(at, other).join('')] : []
-  })
+function forAnother(call: PowerCall, account: string): string[] {
+  const other = account.slice(2).toLowerCase().padStart(64, '0')
+  const words = wordsIn(call)
+  return words.flatMap((one, at) => (isAccount(one) ? [call.calldata.slice(0, 10) + words.with(at, other).join('')] : []))
 }
 
 /** So many calls at once, and again after each of these times. */

@@ -7,6 +7,7 @@ import { changeOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving, waitOf } from './confirm.ts'
 import type { Target } from './controllers/doors.ts'
 import { addressesIn, type Storage } from './controllers/storage.ts'
+import { syncOfPair } from './recounted.ts'
 import { saleLeg } from './round-trip.ts'
 import { runOnce } from './runs.ts'
 import { type Stage, saleAmount } from './stage.ts'
@@ -176,6 +177,3 @@ const [mostMoreTax, rounding] = [0.02, 0.001]
 
 const saleTax = (stage: Stage, outcomes: Outcomes): number | undefined =>
   saleLeg(stage, outcomes.get('victim/sell'), saleAmount(stage, trialSize)).tax
-
-/** sync() of pairs. */
-const syncOfPair = '0xfff6cae9'

@@ -92,11 +92,13 @@ export async function boughtByAnybody(
     const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
     return callBy(by, target, calldata)
   }
+  // whoever is paid takes it
+  const takers = [...new Set([call.target, ...steps.flatMap(({ target }, at) => (bills[at]?.length ? [target] : []))])]
   const gifts = [...assets].flatMap(asset => {
     const amount = paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n)
     return [
       step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
-      step(stranger, asset, encodeCall('approve(address,uint256)', call.target, amount)),
+      ...takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount))),
     ]
   })
   // what all alike are given anybody may pay, whom it names besides
@@ -112,8 +114,9 @@ export async function boughtByAnybody(
   const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
   if (!alike || growthOf(again.outcomes) * bargain < made) return false
   // who makes them for nothing has not bought them
-  const repaid = [...done.keys()].map(at => `step/${paying ? gifts.length + at : at}`).concat('call')
-  if (paid.length > 0 && !repaid.some(key => paymentsIn(stage.token, other, again.outcomes.get(key)?.logs ?? []).length > 0)) return false
+  const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? []).length > 0
+  const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? gifts.length + at : at}`))
+  if (paid.length > 0 && !repaid) return false
   const supply = wordIn(run.outcomes, 'before/supply')
   const burnt = paid.filter(bill => bill.burnt)
   const left = await Promise.all([...new Set(burnt.map(({ asset }) => asset))].map(asset => inHands(rpc, stage, asset, call.caller)))
@@ -163,7 +166,7 @@ export async function owedAnyway(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted, reading }: { readonly minted: PowerEffect; readonly reading: Proving },
+  { minted, reading }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving },
 ): Promise<boolean> {
   const { amount } = minted
   if (amount === undefined || call.value !== undefined) return false

@@ -20,6 +20,7 @@ import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
 import { openIn, prepared, type Screening, screen } from './powers.ts'
+import { enteredOnTheWay, isTide } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
@@ -39,6 +40,8 @@ interface Means {
   readonly open: ReadonlySet<string>
   /** What went through for a stranger by itself. */
   readonly strangers: readonly PowerCall[]
+  /** Those of them after which there was more. */
+  readonly entering: readonly PowerCall[]
   /** Calls after which nobody sold in the laboratory. */
   readonly blocking: ReadonlySet<PowerCall>
   /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
@@ -79,7 +82,10 @@ export async function provePowers(
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
   const strangers = screening.accepted.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined)
-  const proving = { controllerOf, slots, open, strangers, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  const entering = screening.suspects.flatMap(({ kind, call }) =>
+    kind === 'mints' && call.by.role === 'stranger' && call.steps === undefined ? [call] : [],
+  )
+  const proving = { controllerOf, slots, open, strangers, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -201,7 +207,10 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await owedAnyway(rpc, stage, call, { minted, reading })) ||
-          (await onCredit(rpc, stage, call, { run, reading, known: proving.known })))
+          (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
+          (anybodys && (await isTide(rpc, stage, call, reading))) ||
+          (minted.amount !== undefined &&
+            (await enteredOnTheWay(rpc, stage, call, { amount: minted.amount, strangers: proving.entering, reading }))))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),

@@ -182,8 +182,8 @@ const powers: readonly Case[] = [
     end: renounced,
     effects: ['E6 reachable'],
     also: ['E7', 'E8', 'E9'],
-    levels: grave,
-    because: 'the smith casts what he likes there',
+    levels: ['MEDIUM', ...grave],
+    because: 'the smith casts what he likes there; that it mints is told to everybody',
     twin: { also: ['E6'], because: 'one harvest of a fiftieth' },
   }),
   ...trap('AD: the treasury lies where the proxy keeps its code', 'BlindAD8 BalconyProxy', {
@@ -193,7 +193,8 @@ const powers: readonly Case[] = [
     end: renounced,
     effects: ['E7 reachable'],
     also: ['E3', 'E4', 'E5', 'E6', 'E8', 'E9'],
-    levels: grave,
+    levels: ['MEDIUM', ...grave],
+    because: 'code that one account replaces may be MEDIUM',
     twin: { because: 'the steward says where tips go, and no more' },
   }),
   ...trap('AD: a lock until a date that does not fit', 'BlindAD8 CenturyCoin', {

@@ -57,7 +57,7 @@ const doorsOf = byCode((code): Doors | undefined => {
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
 /** Most people who try, most calls of one function with the same thing, most functions that call anybody, and most of all with their callers. */
-const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [8, 12, 8, 120]
+const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [16, 12, 8, 120]
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
 const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
 

@@ -14,6 +14,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
+import { allowedCalls, hearsMore, notedCalls } from './noted.ts'
 import { pluggedCalls } from './plugged.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
@@ -25,7 +26,7 @@ const mostAtGates = 48
 const [mostKnowing, mostIds] = [64, 6]
 
 /** Every call worth trying: by everybody who may have a say, and by somebody who is nobody. */
-export function powerCalls(stage: Stage, { targets, words, texts, compared, unlisted, delegates }: Controllers): PowerCall[] {
+export function powerCalls(stage: Stage, { targets, words, texts, compared, unlisted, delegates, codes }: Controllers): PowerCall[] {
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
   const ids = [1n, 2n, 3n, ...compared.map(word => BigInt(word)).filter(value => value > 3n && value < 256n)].slice(0, mostIds)
   return targets.flatMap((target, at) =>
@@ -50,10 +51,12 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...writingCalls(stage, target, by),
         ...booked,
         ...paidInWei(stage, target, by),
+        ...(by.role !== 'stranger' && codes.some(hearsMore) ? notedCalls(stage, target, by, amountIn(stage)) : []),
         ...namelessCalls(stage, target, by, compared, unlisted),
         ...(delegates && by.role !== 'stranger'
           ? pluggedCalls(stage, target, by, { unlisted, unknown: selectorOfNone(target.address) })
           : []),
+        ...(by.role === 'stranger' ? allowedCalls(stage, target, by, found => callsTo(stage, target, by, found)) : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),

@@ -1,0 +1,72 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
+import { encodeCall } from '../evm/abi.ts'
+import { byCode } from '../evm/by-code.ts'
+import { changesState } from '../evm/code.ts'
+import { operationsIn } from '../evm/instructions.ts'
+import { moves } from '../evm/selectors.ts'
+import { word } from './arguments.ts'
+import type { Target } from './controllers/doors.ts'
+import type { Caller } from './controllers/ranked.ts'
+import type { Stage } from './stage.ts'
+import { callBy, type PowerCall } from './trials.ts'
+
+/** CALLDATASIZE and CALLDATALOAD; EQ, SUB and XOR. */
+const [size, load] = [0x36, 0x35]
+const compares: ReadonlySet<number> = new Set([0x14, 0x03, 0x18])
+/** Where the words behind the arguments of transfer and approve begin, and behind those of transferFrom. */
+const behind: ReadonlySet<bigint> = new Set([68n, 100n])
+/** How far behind the size of what was said its comparison stands, in instructions. */
+const nearby = 3
+
+/** Whether code asks how long exactly a call is, or reads at a place that it writes down: it may hear what no argument says. */
+export const hearsMore = byCode((code): boolean => {
+  const steps = operationsIn(code)
+  return steps.some(({ opcode, operand }, at) => {
+    const next = steps.slice(at + 1, at + 1 + nearby)
+    if (operand !== undefined && behind.has(operand) && next[0]?.opcode === load) return true
+    const compared = next.findIndex(one => compares.has(one.opcode))
+    return opcode === size && compared >= 0 && next.slice(0, compared).some(one => one.operand !== undefined && one.operand >= 36n)
+  })
+})
+
+/** Transfers and approvals of somebody with a say, with a word more than they take: an amount, a share of a hundred, himself. */
+export function notedCalls(stage: Stage, { address }: Target, by: Caller, amount: bigint): PowerCall[] {
+  const { buyer } = stage.actors
+  const own = by.address
+  const usual = [
+    ...[own, buyer].map(account => encodeCall('approve(address,uint256)', account, 0n)),
+    ...[own, buyer].map(account => encodeCall('transfer(address,uint256)', account, 0n)),
+    encodeCall('transferFrom(address,address,uint256)', buyer, own, 0n),
+  ]
+  const more = [word(amount), word(99n), own.slice(2).toLowerCase().padStart(64, '0')]
+  return usual.flatMap(data => more.map(one => callBy(by, address, data + one)))
+}
+
+/** An amount beside one account or more. */
+const takesFrom = /^(?=.*address)(?=.*uint)/
+/** Most calls of one such function. */
+const mostOfFunction = 6
+
+/**
+ * What a stranger calls once he has allowed himself, the holder and the pool to take what he has: what looks up whose allowance it spends
+ * under the wrong name takes from others then.
+ */
+export function allowedCalls(
+  stage: Stage,
+  target: Target,
+  by: Caller,
+  callsOf: (found: ContractFunction) => readonly PowerCall[],
+): PowerCall[] {
+  const { route, actors } = stage
+  const allow = (spender: string) => callBy(by, target.address, encodeCall('approve(address,uint256)', spender, most))
+  const steps = [by.address, actors.buyer, route.pool.address].map(allow)
+  return target.functions
+    .filter(found => changesState(found) && takesFrom.test(found.arguments) && !moves.has(found.selector))
+    .flatMap(found =>
+      callsOf(found)
+        .slice(0, mostOfFunction)
+        .map(call => ({ ...call, steps })),
+    )
+}
+
+const most = 2n ** 128n - 1n

@@ -1,4 +1,5 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
+import { wordOf } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
 import { changeOf, type Outcomes, shareOf } from './changes.ts'
@@ -61,33 +62,47 @@ export async function paceOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted, reading, isAnybodys, strangers }: { readonly minted: PowerEffect; readonly reading: Proving } & Openness,
+  { minted, reading, ...openness }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving } & Openness,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const { amount } = minted
-  if (amount === undefined || call.value !== undefined || call.wait !== undefined || call.steps !== undefined) return undefined
-  if (isAnybodys && !isVaried(call)) return undefined
+  const { isAnybodys, strangers } = openness
+  if (amount === undefined || call.value !== undefined) return undefined
+  if (call.wait !== undefined || call.steps !== undefined) {
+    // time alone has earned as much: what was done before it has no part in that
+    const { steps: _, wait = 0, ...bare } = call
+    const [idle, soon] = await Promise.all(
+      [{ ...bare, wait }, bare].map(async one => (await runOnce(rpc, stage, one, [], reading)).outcomes),
+    )
+    const [made, now] = [idle, soon].map(outcomes => outcomes && changeOf(outcomes, 'supply'))
+    if (made === undefined || now === undefined || now <= 0n || isMore(amount, made)) return undefined
+    return paceOf(rpc, stage, bare, { minted: { amount: now }, reading, ...openness })
+  }
+  // who makes as much as he says has not waited for it
+  if ((isAnybodys && !isVaried(call)) || wordsIn(call).some(one => wordOf(`0x${one}`) === amount)) return undefined
   const madeBy = async (one: PowerCall) => {
     const { outcomes } = await runOnce(rpc, stage, one, [], reading)
     return { supply: wordIn(outcomes, 'before/supply'), made: changeOf(outcomes, 'supply') }
   }
   const made = async (one: PowerCall) => (await madeBy(one)).made
-  const first = await madeBy(inTerms(call, 1, [0]))
-  const { supply } = first
-  if (supply === undefined || first.made === undefined) return undefined
-  // most make as much again for ever, and two questions tell
+  const others = [stage.actors.bystander, stage.actors.another('claimant')]
+  const asking = (sizes: readonly bigint[]) => sizes.flatMap(size => enlarged(call, size)).map(calldata => ({ ...call, calldata }))
+  // most make as much as they are told to, and one question tells
+  const [first, ...told] = await Promise.all([inTerms(call, 1, [0]), ...asking([amount * 2n])].map(madeBy))
+  const supply = first?.supply
+  if (first?.made === undefined || supply === undefined || told.some(one => one.made === undefined || isMore(one.made, amount)))
+    return undefined
   const terms = isMore(first.made, amount) ? mostTerms : 1
   const due = terms === 1 ? amount : await made(inTerms(call, terms, []))
   const twice = await made(inTerms(call, terms, [0], terms === 1 ? mostAtOnce : terms))
   if (due === undefined || twice === undefined || isMore(twice, due) || due * mostAccrued > supply) return undefined
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
-  const others = [stage.actors.bystander, stage.actors.another('claimant')]
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
   const between = strangers.filter(({ target, selector }) => target === call.target && selector !== call.selector).slice(0, mostBetween)
   const again = isAnybodys && between.length > 0 ? [{ ...call, steps: [...whole, ...between] }] : []
   // nor is more to be had by asking for it, or for others
-  const numbers = [1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n].flatMap(size => enlarged(call, size))
-  const asked = [...numbers, ...others.flatMap(one => forAnother(call, one))].map(calldata => ({ ...call, calldata }))
+  const named = others.flatMap(one => forAnother(call, one)).map(calldata => ({ ...call, calldata }))
+  const asked = [...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
   const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
   if (more.some(had => had === undefined || isMore(had, due))) return undefined
   const [later, last, double, doubleLast, long, ...often] = await Promise.all(

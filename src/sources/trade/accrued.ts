@@ -4,7 +4,7 @@ import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
 import { changeOf, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { enlarged } from './excuses.ts'
+import { afterWaiting, enlarged } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -45,11 +45,16 @@ const [mostAtOnce, mostBetween] = [8, 24]
 /** Long enough for what waits for a day to come. */
 const longAfter = 400
 
-/** Who may call what accrues, besides the caller. */
+/** Who may call what accrues, besides the caller, and what else may come to it. */
 interface Openness {
-  /** Whether a stranger may as well, and what strangers may call besides, by themselves. */
+  /** Whether a stranger may as well. */
   readonly isAnybodys: boolean
-  readonly strangers: readonly PowerCall[]
+  /** What he and strangers may call of the same contract besides, which shows nothing by itself. */
+  readonly quiet: readonly PowerCall[]
+  /** The same function with other words, after each of which there was more. */
+  readonly variants: readonly PowerCall[]
+  /** Calls that came before, and had no part in it. */
+  readonly dropped?: readonly PowerCall[]
 }
 
 /**
@@ -65,17 +70,17 @@ export async function paceOf(
   { minted, reading, ...openness }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving } & Openness,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const { amount } = minted
-  const { isAnybodys, strangers } = openness
+  const { isAnybodys, quiet, variants, dropped = [] } = openness
   if (amount === undefined || call.value !== undefined) return undefined
   if (call.wait !== undefined || call.steps !== undefined) {
     // time alone has earned as much: what was done before it has no part in that
-    const { steps: _, wait = 0, ...bare } = call
+    const { steps = [], wait = 0, ...bare } = call
     const [idle, soon] = await Promise.all(
-      [{ ...bare, wait }, bare].map(async one => (await runOnce(rpc, stage, one, [], reading)).outcomes),
+      [afterWaiting(stage, bare, wait), bare].map(async one => (await runOnce(rpc, stage, one, [], reading)).outcomes),
     )
     const [made, now] = [idle, soon].map(outcomes => outcomes && changeOf(outcomes, 'supply'))
     if (made === undefined || now === undefined || now <= 0n || isMore(amount, made)) return undefined
-    return paceOf(rpc, stage, bare, { minted: { amount: now }, reading, ...openness })
+    return paceOf(rpc, stage, bare, { minted: { amount: now }, reading, ...openness, dropped: steps })
   }
   // who makes as much as he says has not waited for it
   if ((isAnybodys && !isVaried(call)) || wordsIn(call).some(one => wordOf(`0x${one}`) === amount)) return undefined
@@ -98,11 +103,12 @@ export async function paceOf(
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
-  const between = strangers.filter(({ target, selector }) => target === call.target && selector !== call.selector).slice(0, mostBetween)
-  const again = isAnybodys && between.length > 0 ? [{ ...call, steps: [...whole, ...between] }] : []
+  // what is done between does not renew what is due
+  const between = [quiet.slice(0, mostBetween), dropped].filter(({ length }) => length > 0)
+  const again = between.map(some => ({ ...call, steps: [...whole, ...some, call, ...some] }))
   // nor is more to be had by asking for it, or for others
   const named = others.flatMap(one => forAnother(call, one)).map(calldata => ({ ...call, calldata }))
-  const asked = [...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
+  const asked = [...variants, ...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
   const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
   if (more.some(had => had === undefined || isMore(had, due))) return undefined
   const [later, last, double, doubleLast, long, ...often] = await Promise.all(

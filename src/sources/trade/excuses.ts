@@ -175,7 +175,7 @@ export async function owedAnyway(
   if (call.wait !== undefined) {
     // time alone has earned as much: what was done before it has no part in that
     const { steps, wait, ...now } = call
-    const [idle, soon] = await Promise.all([outcomesOf({ ...now, wait }), outcomesOf(now)])
+    const [idle, soon] = await Promise.all([outcomesOf(afterWaiting(stage, now, wait)), outcomesOf(now)])
     if (growthOf(idle) * 20n < amount * 19n) return false
     return owedAnyway(rpc, stage, now, { minted: { ...minted, amount: growthOf(soon) }, reading })
   }
@@ -199,6 +199,12 @@ export async function owedAnyway(
     growthOf(day) <= most + supply / (isAll ? daily.all : daily.some) &&
     later * 10n <= supply
   )
+}
+
+/** A call once a time has passed, with nothing before it that would matter. */
+export function afterWaiting({ route, actors }: Stage, call: PowerCall, wait: number): PowerCall {
+  const nothing = callBy(call.by, route.quote.address, encodeCall('approve(address,uint256)', actors.bystander, 0n))
+  return { ...call, steps: [nothing], wait }
 }
 
 /** Somebody with credit asks for twice the supply, then for half of that, and so on down to a hundred-thousandth; twice each: then nothing is left. */
@@ -252,7 +258,8 @@ export async function onCredit(
   if (growthOf(run.outcomes) > credit) return false
   // nor does he come to more by giving some back between
   const between = await Promise.all(least.map(one => madeBy({ ...one, steps: sizes.flatMap(askedAt).flatMap(each => [each, each]) })))
-  if (between.some(({ made }) => made > credit)) return false
+  const renewed = await Promise.all(before.length > 0 ? last.map(one => madeBy({ ...one, steps: [...all, ...all] })) : [])
+  if ([...between, ...renewed].some(({ made }) => made > credit)) return false
   // some lend nothing below a least amount; two in a hundred for fees
   const offers = [oneCoin, 3n * oneCoin].map(brought => ({ brought, due: ((supply + credit) * brought * 98n) / (coins.value * 100n) }))
   const asStranger = (size: bigint) =>

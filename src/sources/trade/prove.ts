@@ -20,7 +20,7 @@ import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
 import { openIn, prepared, type Screening, screen } from './powers.ts'
-import { enteredOnTheWay, isTide } from './recounted.ts'
+import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
@@ -28,7 +28,7 @@ import { secondCalls } from './second.ts'
 import { signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
-import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
+import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds } from './worthy.ts'
 
@@ -38,9 +38,9 @@ interface Means {
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
-  /** What went through for a stranger by itself. */
-  readonly strangers: readonly PowerCall[]
-  /** Those of them after which there was more. */
+  /** What its caller and strangers may call besides, and the same function with other words where that makes some. */
+  readonly besides: (call: PowerCall) => { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[] }
+  /** Calls after which there was more. */
   readonly entering: readonly PowerCall[]
   /** Calls after which nobody sold in the laboratory. */
   readonly blocking: ReadonlySet<PowerCall>
@@ -81,11 +81,17 @@ export async function provePowers(
   const open = openIn(screening)
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
-  const strangers = screening.accepted.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined)
-  const entering = screening.suspects.flatMap(({ kind, call }) =>
-    kind === 'mints' && call.by.role === 'stranger' && call.steps === undefined ? [call] : [],
-  )
-  const proving = { controllerOf, slots, open, strangers, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  const entering = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' ? [call] : []))
+  const deeds = new Set(screening.suspects.map(({ call }) => officeOf(call)))
+  const besides = (call: PowerCall) => ({
+    quiet: firstOfEach(
+      screening.accepted.filter(one => isBeside(one, call) && !deeds.has(officeOf(one))),
+      2,
+      officeOf,
+    ),
+    variants: entering.filter(one => one !== call && one.steps === undefined && officeOf(one) === officeOf(call)),
+  })
+  const proving = { controllerOf, slots, open, besides, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -199,18 +205,22 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const minted = all.find(({ kind }) => kind === 'mints')
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, strangers: proving.strangers })
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...proving.besides(call) })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const bought =
         minted &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
-          (await owedAnyway(rpc, stage, call, { minted, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
-          (anybodys && (await isTide(rpc, stage, call, reading))) ||
+          (((await owedAnyway(rpc, stage, call, { minted, reading })) || (anybodys && (await isTide(rpc, stage, call, reading)))) &&
+            (await makeNoMore(rpc, stage, proving.besides(call).variants, { minted, reading }))) ||
           (minted.amount !== undefined &&
-            (await enteredOnTheWay(rpc, stage, call, { amount: minted.amount, strangers: proving.entering, reading }))))
+            (await enteredOnTheWay(rpc, stage, call, {
+              amount: minted.amount,
+              strangers: proving.entering.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined),
+              reading,
+            }))))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
@@ -248,6 +258,10 @@ function withoutOverflows(effects: readonly PowerEffect[], { ranOver: over }: Me
 }
 
 const isBounded = ({ pace, little }: PowerEffect): boolean => pace !== undefined || little === true
+
+/** What the same caller, or a stranger, may call of the same contract by itself. */
+const isBeside = ({ caller, target, by, steps }: PowerCall, call: PowerCall): boolean =>
+  steps === undefined && target === call.target && (caller === call.caller || by.role === 'stranger')
 
 /** Of each kind and caller the gravest effect. */
 function gravest(effects: readonly PowerEffect[]): PowerEffect[] {

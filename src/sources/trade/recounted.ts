@@ -1,7 +1,9 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
 import { changeOf, growthOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { owedAnyway } from './excuses.ts'
+import { enlarged, owedAnyway } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -19,7 +21,10 @@ const [atOnce, hours] = [100, 22]
  */
 export async function isTide(rpc: Rpc, stage: Stage, call: PowerCall, reading: Proving): Promise<boolean> {
   const { pool } = stage.route
-  if (call.steps !== undefined || call.wait !== undefined || call.value !== undefined) return false
+  if (call.wait !== undefined || call.value !== undefined) return false
+  // what somebody allows others changes no units
+  const { steps: before = [], ...bare } = call
+  if (before.length > 0) return before.every(({ selector }) => selector === erc20.approve) && isTide(rpc, stage, bare, reading)
   if (pool.design !== 'uniswap v2' && pool.design !== 'solidly') return false
   const look = callBy(call.by, pool.address, syncOfPair)
   const once: PowerCall = { ...look, caller: call.caller, steps: [call] }
@@ -51,14 +56,30 @@ export async function enteredOnTheWay(
   call: PowerCall,
   { amount, strangers, reading }: { readonly amount: bigint; readonly strangers: readonly PowerCall[]; readonly reading: Proving },
 ): Promise<boolean> {
-  if (call.steps === undefined) return false
+  const { steps } = call
+  if (steps === undefined) return false
   const found = await Promise.all(
     strangers.slice(0, mostOwed).map(async one => {
       const { outcomes } = await runOnce(rpc, stage, one, [], reading)
       const made = growthOf(outcomes)
       if (amount * 20n > made * 21n) return false
+      // where it was entered already his steps add nothing, nor do they with a larger number
+      const behind = [call.calldata, ...enlarged(call, made * 2n)].map(calldata => ({ ...call, calldata, steps: [one, ...steps] }))
+      const both = await Promise.all(behind.map(async each => changeOf((await runOnce(rpc, stage, each, [], reading)).outcomes, 'supply')))
+      if (both.some(all => all === undefined || (all - made) * 20n > amount)) return false
       return owedAnyway(rpc, stage, one, { minted: { amount: made }, reading })
     }),
   )
   return found.includes(true)
+}
+
+/** Whether none of these, the same function with other words, makes more than it did. */
+export async function makeNoMore(
+  rpc: Rpc,
+  stage: Stage,
+  variants: readonly PowerCall[],
+  { minted: { amount = 0n }, reading }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving },
+): Promise<boolean> {
+  const made = await Promise.all(variants.map(async one => changeOf((await runOnce(rpc, stage, one, [], reading)).outcomes, 'supply')))
+  return made.every(all => all !== undefined && all * 20n <= amount * 21n)
 }

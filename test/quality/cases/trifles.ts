@@ -100,6 +100,14 @@ export const trifles: readonly Case[] = [
     end: renounced,
     twin: { also: ['E6'] },
   }),
+  ...trap('a bit once a day, and days that begin anew', 'Trifle8 Renewed', {
+    ...made('address', person(5)),
+    age: 'grown',
+    effects: ['E6 reachable'],
+    levels: grave,
+    end: renounced,
+    twin: { also: ['E6'] },
+  }),
   ...trap('whoever asks is given a bit once a week', 'Trifle8 Alms', {
     age: 'grown',
     effects: ['E6 reachable'],

@@ -239,6 +239,32 @@ contract Rated is Base8("Rated", "RATD", 20_000_000) {
     }
 }
 
+/// Anybody enters a bit once a day for an heir, who may begin the day anew.
+contract Renewed is Base8("Renewed", "RNWD", 20_000_000) {
+    address private immutable _heir;
+    uint256 public next;
+
+    constructor(address heir) {
+        _heir = heir;
+    }
+
+    // trap {
+    function begin() external {
+        require(msg.sender == _heir);
+        next = 0;
+    }
+    // trap }
+
+    function enter() external {
+        require(block.timestamp >= next, "tomorrow");
+        next = block.timestamp + 1 days;
+        uint256 value = totalSupply / 2_000;
+        totalSupply += value;
+        _balances[_heir] += value;
+        emit Transfer(address(0), _heir, value);
+    }
+}
+
 /// Whoever asks is given a bit, once a week.
 contract Alms is Base8("Alms", "ALMS", 20_000_000) {
     mapping(address => uint256) public askedAt;

@@ -98,8 +98,8 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
             [caller, victim],
             [victim, pool],
             [pool, victim],
-            // what is kept for nobody may go for all who chose nothing
-            ...(types === 'address,address' ? [[zeroAddress, pool]] : []),
+            // what is kept for nobody may go for all who chose nothing; only where it is worth trying
+            ...(types === 'address,address' && router !== undefined ? [[zeroAddress, pool]] : []),
           ]
   const first = addresses === 0 ? undefined : (token ?? constant)
   const castings = first === undefined ? alike : [[first, victim], ...alike]

@@ -16,8 +16,8 @@ const mostOfAll = 10n
 const [atOnce, hours] = [100, 22]
 
 /**
- * Whether a mint that anybody may set going only counts all alike in other units, once the pool has been told to look: all of it that there
- * is in a day, with a hundred calls at once, is a tenth at most. A pool that has not looked has some for whoever asks first.
+ * Whether a mint that anybody may set going only counts all alike in other units, once the pool has been told to look: a hundred calls at
+ * once bring no more than one, and all of a day a tenth at most. A pool that has not looked has some for whoever asks first.
  */
 export async function isTide(rpc: Rpc, stage: Stage, call: PowerCall, reading: Proving): Promise<boolean> {
   const { pool } = stage.route
@@ -31,6 +31,10 @@ export async function isTide(rpc: Rpc, stage: Stage, call: PowerCall, reading: P
   const first = (await runOnce(rpc, stage, once, [], reading)).outcomes
   // most give it to somebody, and one question tells
   if (!counted(stage, first, call.caller)) return false
+  // nor is there more of it for asking again
+  const again = (await runOnce(rpc, stage, { ...once, steps: Array.from({ length: atOnce }, () => call) }, [], reading)).outcomes
+  const [made, all] = [first, again].map(outcomes => changeOf(outcomes, 'supply'))
+  if (made === undefined || all === undefined || all * 20n > made * 21n) return false
   const steps = [
     ...Array.from({ length: atOnce }, () => call),
     ...Array.from({ length: hours }, (): PowerCall => ({ ...call, wait: 3_600 })),

@@ -125,15 +125,13 @@ const reasons: Readonly<Record<string, string>> = {
   'Y: anybody names the next code': 'code of ours in the hands of a stranger',
   'Z: a dollar that a board of three governs, twin': 'the hash of a wish',
   'Z: gold whose fee is two hundredths of a percent at most': 'where the last function of a dispatcher begins',
-  'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
-  'a tide of a twentieth a day': 'the same, of a policy that tells the pool',
+  'a tide of a twentieth a day': 'what a policy does whatever the price that it asks for',
   'a tide without a bound: OddMoon': 'a price at which a policy does something else',
   'a tide without a bound: HastyMoon': 'a policy that is asked every hour',
   'a tide without a bound: FarMoon': 'a part that is kept in another contract than the price',
   'a tide without a bound: DearMoon': 'a tax that comes with other units',
   'AC: breathes with its price': 'units that anybody moves, once the pool has looked',
   'a dividend for all as often as anybody likes': 'the same, called again and again',
-  'W: a steward bars spans of addresses': 'who stands between two accounts, in a call within a call',
   'a bit once a day, and days that begin anew': 'what renews what is due, between two calls',
   'AC: an index of two stones': 'what time has earned, entered on the way of several steps',
   'AC: its transfer manager locks and lets out': 'a price that a step before the call is paid to',
@@ -152,6 +150,7 @@ const weighed: Readonly<Record<string, string>> = {
   'S: a terminal boards anybody when its master says so, twin': 'somebody who must be whom he names',
   'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
   'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
+  'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
 }
 
 const named = (names: Readonly<Record<string, string>>) => cases.filter(({ name }) => name in names)

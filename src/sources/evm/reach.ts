@@ -36,8 +36,8 @@ const differs: ReadonlySet<number> = new Set([0x03, 0x18])
 const nearby = 3
 
 /**
- * The functions of a dispatcher with what each can come to. Whatever it pushes and can be jumped to counts as reached, which
- * holds for calls within the code and for where they return. A selector that is put together in another way is not seen.
+ * The functions of a dispatcher with what each can come to. Whatever it pushes and can be jumped to counts as reached, but for what
+ * is seen to go elsewhere, which holds for calls within the code and for where they return. A selector that is put together in another way is not seen.
  */
 export const reachOf = byCode((code): ReadonlyMap<string, Reach> => {
   const { steps, places, entries } = dispatcherOf(code)

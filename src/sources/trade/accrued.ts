@@ -2,7 +2,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
-import { changeOf, type Outcomes, shareOf } from './changes.ts'
+import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { afterWaiting, enlarged } from './excuses.ts'
 import { runOnce } from './runs.ts'
@@ -145,9 +145,6 @@ const wordsIn = ({ calldata }: PowerCall): readonly string[] => calldata.slice(1
 const isAccount = (word: string): boolean => /^0{24}/.test(word) && !/^0{48}/.test(word)
 /** Whether all that is said is a small number or an account, in whose place others are tried. */
 const isVaried = (call: PowerCall): boolean => wordsIn(call).every(one => isAccount(one) || /^0{48}/.test(one))
-
-/** More than so much, and not by a twentieth. */
-const isMore = (made: bigint, than: bigint): boolean => made * 20n > than * 21n
 
 /** The call with somebody else in each word that may be an account. */
 function forAnother(call: PowerCall, account: string): string[] {

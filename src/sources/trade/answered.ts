@@ -1,4 +1,4 @@
-import { encodeCall, wordOf } from '../evm/abi.ts'
+import { wordOf } from '../evm/abi.ts'
 import { constantsIn } from '../evm/constants.ts'
 import { comparedIn } from '../evm/numbers.ts'
 import type { Rpc } from '../evm/pool.ts'
@@ -7,12 +7,11 @@ import { changeOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving, waitOf } from './confirm.ts'
 import type { Target } from './controllers/doors.ts'
 import { addressesIn, type Storage } from './controllers/storage.ts'
-import { syncOfPair } from './recounted.ts'
 import { saleLeg } from './round-trip.ts'
 import { runOnce } from './runs.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { fewCoins } from './transactions.ts'
-import { callBy, firstOfEach, functionOf, officeOf, type PowerCall, trialSize } from './trials.ts'
+import { callBy, firstOfEach, functionOf, idleCall, officeOf, type PowerCall, syncOf, trialSize } from './trials.ts'
 import { counted } from './units.ts'
 import { kinds } from './worthy.ts'
 
@@ -47,7 +46,8 @@ const extremes = [0n, 10n * coin, 2n ** 255n - 1n] as const
 const answering = (words: readonly bigint[]): string =>
   `0x${words.map((value, at) => `7f${word(value)}60${(32 * at).toString(16).padStart(2, '0')}52`).join('')}6101006000f3`
 
-interface World {
+/** What stands in the place of a contract: its code, and words of its storage. */
+export interface World {
   readonly code: string
   readonly stateDiff: Readonly<Record<string, string>>
 }
@@ -104,11 +104,8 @@ export async function leftToAnswers(
     .flatMap(one => wordOf(one) ?? [])
     .flatMap(one => (one >> 24n < 256n && one >> 24n > 0n ? [one] : [one - 1n, one, one + 1n]))
   const values = [...usual, ...near].filter(one => one >= 0n && one < 2n ** 256n)
-  const inPairs = route.pool.design === 'uniswap v2' || route.pool.design === 'solidly'
   // a pool learns what it has by now from whoever tells it to look; what ends a run always goes through
-  const last = inPairs
-    ? callBy(by, route.pool.address, syncOfPair)
-    : callBy(by, route.quote.address, encodeCall('approve(address,uint256)', actors.bystander, 0n))
+  const last = syncOf(stage, by) ?? idleCall(stage, by)
   const all = [...asked.map(one => [one]), ...(asked.length > 1 ? [asked] : [])]
   const everywhere = worlds.flatMap(world => all.flatMap(some => forms.map((form): Place => ({ world, all: some, form }))))
 

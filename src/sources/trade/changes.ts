@@ -40,6 +40,9 @@ export function growthOf(outcomes: Outcomes): bigint {
   return change !== undefined && change > 0n ? change : 0n
 }
 
+/** Whether more was made than that, and not by a twentieth, which time and roundings bring. */
+export const isMore = (made: bigint, than: bigint): boolean => made * 20n > than * 21n
+
 /** To a millionth, and at most a million times: what is beyond is not told apart. */
 export const shareOf = (part: bigint, whole: bigint): number =>
   part > whole * 1_000_000n ? 1_000_000 : Number((part * 1_000_000n) / (whole > 0n ? whole : 1n)) / 1_000_000

@@ -15,7 +15,7 @@ import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import { callBy, type PowerCall } from './trials.ts'
+import { callBy, idleCall, type PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
 /** Below this a word of calldata may be an amount or a count; an address is above it. */
@@ -202,10 +202,11 @@ export async function owedAnyway(
 }
 
 /** A call once a time has passed, with nothing before it that would matter. */
-export function afterWaiting({ route, actors }: Stage, call: PowerCall, wait: number): PowerCall {
-  const nothing = callBy(call.by, route.quote.address, encodeCall('approve(address,uint256)', actors.bystander, 0n))
-  return { ...call, steps: [nothing], wait }
-}
+export const afterWaiting = (stage: Stage, call: PowerCall, wait: number): PowerCall => ({
+  ...call,
+  steps: [idleCall(stage, call.by)],
+  wait,
+})
 
 /** Somebody with credit asks for twice the supply, then for half of that, and so on down to a hundred-thousandth; twice each: then nothing is left. */
 const halvings = 18

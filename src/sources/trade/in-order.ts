@@ -5,7 +5,7 @@ import { looksLikeAddress } from '../evm/constants.ts'
 import { type Asking, asksWho, isOneWord, type Kept, type Need } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
-import { leftToAnswers } from './answered.ts'
+import { leftToAnswers, type World } from './answered.ts'
 import { zeroWord } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -214,9 +214,7 @@ async function inTransactions(rpc: Rpc, stage: Stage, contract: Target, world: L
   return calls.flatMap(({ selector }, at) => (passed.some(key => key.endsWith(`/${at}`)) ? [selector] : []))
 }
 
-interface Lent {
-  readonly code: string
-  readonly stateDiff: Readonly<Record<string, string>>
+interface Lent extends World {
   /** The same with somebody else in words that were empty. */
   readonly without?: Readonly<Record<string, string>>
 }

@@ -40,7 +40,7 @@ interface Means {
   readonly open: ReadonlySet<string>
   /** What its caller and strangers may call besides, and the same function with other words where that makes some. */
   readonly besides: (call: PowerCall) => { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[] }
-  /** Calls after which there was more. */
+  /** Calls of strangers by themselves after which there was more. */
   readonly entering: readonly PowerCall[]
   /** Calls after which nobody sold in the laboratory. */
   readonly blocking: ReadonlySet<PowerCall>
@@ -81,7 +81,8 @@ export async function provePowers(
   const open = openIn(screening)
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
-  const entering = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' ? [call] : []))
+  const making = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.steps === undefined ? [call] : []))
+  const entering = making.filter(({ by }) => by.role === 'stranger')
   const deeds = new Set(screening.suspects.map(({ call }) => officeOf(call)))
   const besides = (call: PowerCall) => ({
     quiet: firstOfEach(
@@ -89,7 +90,7 @@ export async function provePowers(
       2,
       officeOf,
     ),
-    variants: entering.filter(one => one !== call && one.steps === undefined && officeOf(one) === officeOf(call)),
+    variants: making.filter(one => one !== call && officeOf(one) === officeOf(call)),
   })
   const proving = { controllerOf, slots, open, besides, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
@@ -205,22 +206,20 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const minted = all.find(({ kind }) => kind === 'mints')
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...proving.besides(call) })
+      const beside = proving.besides(call)
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...beside })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
+      const amount = minted?.amount
       const bought =
         minted &&
+        amount !== undefined &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
           (((await owedAnyway(rpc, stage, call, { minted, reading })) || (anybodys && (await isTide(rpc, stage, call, reading)))) &&
-            (await makeNoMore(rpc, stage, proving.besides(call).variants, { minted, reading }))) ||
-          (minted.amount !== undefined &&
-            (await enteredOnTheWay(rpc, stage, call, {
-              amount: minted.amount,
-              strangers: proving.entering.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined),
-              reading,
-            }))))
+            (await makeNoMore(rpc, stage, beside.variants, { amount, reading }))) ||
+          (await enteredOnTheWay(rpc, stage, call, { amount, strangers: proving.entering, reading })))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),

@@ -1,13 +1,12 @@
-import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
-import { changeOf, growthOf } from './changes.ts'
+import { changeOf, growthOf, isMore } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { enlarged, owedAnyway } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import { callBy, type PowerCall } from './trials.ts'
+import { type PowerCall, syncOf } from './trials.ts'
 import { counted } from './units.ts'
 
 /** Of what there is, what everybody may be counted to have more in a day, in parts: one of ten. */
@@ -20,21 +19,20 @@ const [atOnce, hours] = [100, 22]
  * once bring no more than one, and all of a day a tenth at most. A pool that has not looked has some for whoever asks first.
  */
 export async function isTide(rpc: Rpc, stage: Stage, call: PowerCall, reading: Proving): Promise<boolean> {
-  const { pool } = stage.route
   if (call.wait !== undefined || call.value !== undefined) return false
   // what somebody allows others changes no units
   const { steps: before = [], ...bare } = call
   if (before.length > 0) return before.every(({ selector }) => selector === erc20.approve) && isTide(rpc, stage, bare, reading)
-  if (pool.design !== 'uniswap v2' && pool.design !== 'solidly') return false
-  const look = callBy(call.by, pool.address, syncOfPair)
-  const once: PowerCall = { ...look, caller: call.caller, steps: [call] }
+  const look = syncOf(stage, call.by)
+  if (look === undefined) return false
+  const once: PowerCall = { ...look, steps: [call] }
   const first = (await runOnce(rpc, stage, once, [], reading)).outcomes
   // most give it to somebody, and one question tells
   if (!counted(stage, first, call.caller)) return false
   // nor is there more of it for asking again
   const again = (await runOnce(rpc, stage, { ...once, steps: Array.from({ length: atOnce }, () => call) }, [], reading)).outcomes
   const [made, all] = [first, again].map(outcomes => changeOf(outcomes, 'supply'))
-  if (made === undefined || all === undefined || all * 20n > made * 21n) return false
+  if (made === undefined || all === undefined || isMore(all, made)) return false
   const steps = [
     ...Array.from({ length: atOnce }, () => call),
     ...Array.from({ length: hours }, (): PowerCall => ({ ...call, wait: 3_600 })),
@@ -43,9 +41,6 @@ export async function isTide(rpc: Rpc, stage: Stage, call: PowerCall, reading: P
   const [supply, grown] = [wordIn(outcomes, 'before/supply'), changeOf(outcomes, 'supply')]
   return supply !== undefined && grown !== undefined && grown * mostOfAll <= supply && counted(stage, outcomes, call.caller)
 }
-
-/** sync() of pairs. */
-export const syncOfPair = '0xfff6cae9'
 
 /** Most calls of strangers that are looked at. */
 const mostOwed = 3
@@ -66,7 +61,7 @@ export async function enteredOnTheWay(
     strangers.slice(0, mostOwed).map(async one => {
       const { outcomes } = await runOnce(rpc, stage, one, [], reading)
       const made = growthOf(outcomes)
-      if (amount * 20n > made * 21n) return false
+      if (isMore(amount, made)) return false
       // where it was entered already his steps add nothing, nor do they with a larger number
       const behind = [call.calldata, ...enlarged(call, made * 2n)].map(calldata => ({ ...call, calldata, steps: [one, ...steps] }))
       const both = await Promise.all(behind.map(async each => changeOf((await runOnce(rpc, stage, each, [], reading)).outcomes, 'supply')))
@@ -82,8 +77,8 @@ export async function makeNoMore(
   rpc: Rpc,
   stage: Stage,
   variants: readonly PowerCall[],
-  { minted: { amount = 0n }, reading }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving },
+  { amount, reading }: { readonly amount: bigint; readonly reading: Proving },
 ): Promise<boolean> {
   const made = await Promise.all(variants.map(async one => changeOf((await runOnce(rpc, stage, one, [], reading)).outcomes, 'supply')))
-  return made.every(all => all !== undefined && all * 20n <= amount * 21n)
+  return made.every(all => all !== undefined && !isMore(all, amount))
 }

@@ -32,6 +32,14 @@ export const callBy = (by: Caller, target: string, calldata: string): PowerCall 
   calldata,
 })
 
+/** A call that always goes through, and changes nothing that anybody looks at. */
+export const idleCall = ({ route, actors }: Stage, by: Caller): PowerCall =>
+  callBy(by, route.quote.address, encodeCall('approve(address,uint256)', actors.bystander, 0n))
+
+/** sync(), by which anybody tells a pair to look what it has; `undefined` for pools of other designs. */
+export const syncOf = ({ route: { pool } }: Stage, by: Caller): PowerCall | undefined =>
+  pool.design === 'uniswap v2' || pool.design === 'solidly' ? callBy(by, pool.address, '0xfff6cae9') : undefined
+
 /** Sales small enough for a buy tax of 97 %: after a call the victim must still have what it sells. Some purchases hand out dividends on the way. */
 export const trialSize: Size = { purchase: 5_000n, sale: 30_000n, gas: ampleGas }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hearsMore } from '../../../src/sources/trade/noted.ts'
 
 test('code that reads behind its arguments, or asks how long a call is, hears more', () => {
-  // PUSH1 68 CALLDATALOAD; CALLDATASIZE PUSH1 100 EQ; PUSH1 100 CALLDATASIZE SUB has the length first
+  // PUSH1 68 CALLDATALOAD; CALLDATASIZE PUSH1 100 EQ; CALLDATASIZE PUSH1 100 SWAP1 SUB
   expect(['0x60443500', '0x36606414', '0x3660649003'].map(hearsMore)).toEqual([true, true, true])
 })
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chown, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,9 +31,12 @@ export const missing = 'There is no PostgreSQL server on this machine: name one 
 
 /**
  * A server of its own in a temporary folder, or the one that DATABASE_URL names; `undefined` where there is none. `settings` are lines
- * for postgresql.conf.
+ * for postgresql.conf; `ports` are tried in turn until one is free.
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | undefined> {
+export async function startPostgres(
+  settings: readonly string[] = [],
+  ports: readonly number[] = Array.from({ length: 5 }, () => randomInt(15_000, 32_000)),
+): Promise<PostgresServer | undefined> {
   const given = process.env['DATABASE_URL']
   if (given !== undefined && given !== '' && settings.length === 0) return serverAt(given)
   const programs = places.find(place => existsSync(join(place, 'initdb')) && existsSync(join(place, 'pg_ctl')))
@@ -52,11 +55,18 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     return run(command, rest, { cwd: folder })
   }
   await call('initdb', '-D', data, '-A', 'trust', '-U', 'chainvet', '-E', 'UTF8', '--locale=C', '--no-sync')
-  const port = await freePort()
-  const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, '-c max_connections=200', ...settings.map(setting => `-c ${setting}`)]
-  const start = async () => void (await call('pg_ctl', '-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options.join(' '), 'start'))
+  const log = join(folder, 'log')
+  const startAt = async (port: number) => {
+    const options = [`-p ${port}`, '-h 127.0.0.1', `-k ${folder}`, '-c max_connections=200', ...settings.map(setting => `-c ${setting}`)]
+    await call('pg_ctl', '-D', data, '-w', '-s', '-l', log, '-o', options.join(' '), 'start')
+  }
+  const port = await firstFree(ports, startAt).catch(error => {
+    const why = existsSync(log) ? readFileSync(log, 'utf8') : 'it has written no log.'
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`PostgreSQL does not start: ${why}`, { cause: error })
+  })
+  const start = () => startAt(port)
   const end = async (mode: 'fast' | 'immediate') => void (await call('pg_ctl', '-D', data, '-w', '-s', '-m', mode, 'stop'))
-  await start()
   return {
     ...serverAt(`postgres://chainvet@127.0.0.1:${port}/postgres`),
     start,
@@ -103,11 +113,21 @@ function serverAt(url: string): PostgresServer {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
+/**
+ * The first of `ports` at which the server starts. A port that is asked for beforehand may be another's by the time that the server wants
+ * it, and those of 32768 and above go to whoever connects to anything: so these are tried, not asked for, and lie below.
+ */
+async function firstFree(ports: readonly number[], startAt: (port: number) => Promise<void>): Promise<number> {
+  for (const port of ports.slice(0, -1)) {
+    try {
+      await startAt(port)
+      return port
+    } catch {
+      // the next one, then
+    }
+  }
+  const last = ports.at(-1)
+  if (last === undefined) throw new Error('There is no port to try.')
+  await startAt(last)
+  return last
 }

@@ -155,7 +155,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/tron/visit.ts': ['act.value ?? 0n', 'BigInt(place)'],
     'sources/trade/transactions.ts': ['BigInt(1 + skip)', 'BigInt(after)'],
     'sources/trade/arguments.ts': ['BigInt(unsigned ? width : width - 1)'],
-    'sources/trade/second.ts': ['BigInt(4 * at + 4)'],
+    'sources/trade/climbs.ts': ['BigInt(4 * at + 4)'],
   },
   'digits that were written or matched before': {
     'bulk/price.ts': ['BigInt(digits)'],
@@ -258,6 +258,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/calls.ts': ['BigInt(word)', 'BigInt(value)'],
     'sources/trade/further.ts': ['BigInt(victim)', 'BigInt(width)', 'BigInt(name)'],
     'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],
+    'sources/trade/plugged.ts': ['BigInt(unknown.padEnd(66'],
     'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
     'sources/trade/levers.ts': [
       'BigInt(width)',

@@ -142,6 +142,9 @@ const reasons: Readonly<Record<string, string>> = {
   'AD: an approval with a note of the maker issues the note': 'a word more than a function takes',
   'AD: a share is redeemed with the consent of who receives': 'an allowance for oneself',
   'AD: the ringer chooses the hook of those who chose none': 'what is kept for nobody, and goes for all',
+  'AE: a curator lends it tools that act in its name': 'a list of selectors that the code does not tell from words',
+  'AE: a vesting schedule can begin in 1970': 'what anybody may call, behind a date and a rate that somebody sets',
+  'AF: rebasing ether, code and roles in a kernel': 'what the code says that another contract names',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 
@@ -150,6 +153,7 @@ const weighed: Readonly<Record<string, string>> = {
   'S: a terminal boards anybody when its master says so, twin': 'somebody who must be whom he names',
   'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
   'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
+  'AF: loans against ether that nobody rules': 'a large number that is no address',
   'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
 }
 

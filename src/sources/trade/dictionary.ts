@@ -44,6 +44,8 @@ export interface Vocabulary {
 
 /** Most calls tried for one function. */
 const most = 14
+/** Numbers that are wide enough for an amount in base units, which dates and shares seldom are. */
+const wide = /^uint(?:96|1\d\d|2\d\d)$/
 /** Amounts, and data of whoever asked for them, as in `uniswapV3SwapCallback(int256,int256,bytes)`. */
 export const handsBack = /^(?:u?int\d*,)+bytes$/
 
@@ -193,6 +195,14 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
           .slice(0, 3)
           .map((only): Choice => ({ casting: castings[0] ?? [], value: amount, flag: true, word: zeroWord, only, others: 1n }))
       : []
+  // a date at the beginning of all, and much for each moment since
+  const scheduled =
+    addresses === 0 && places.length > 1 && vocabulary.values === undefined
+      ? places
+          .filter(at => wide.test(parameters[at]?.type ?? 'none'))
+          .slice(0, 2)
+          .map((only): Choice => ({ casting: [], value: amount, flag: true, word: zeroWord, only }))
+      : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
     const call = written(selector, types, parameters, choice, victim)
@@ -203,7 +213,19 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     if (calls.size >= most) break
     add(choice)
   }
-  for (const choice of [...unnamed, ...rated, ...robbing, ...named, ...spelt, ...owing, ...rare, ...itself, ...silent, ...numbered])
+  for (const choice of [
+    ...unnamed,
+    ...rated,
+    ...scheduled,
+    ...robbing,
+    ...named,
+    ...spelt,
+    ...owing,
+    ...rare,
+    ...itself,
+    ...silent,
+    ...numbered,
+  ])
     add(choice)
   return [...calls]
 }

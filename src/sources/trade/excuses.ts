@@ -18,8 +18,8 @@ import { wordIn } from './transactions.ts'
 import { callBy, idleCall, type PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
-/** Below this a word of calldata may be an amount or a count; an address is above it. */
-const countable = 2n ** 64n
+/** Below this a word of calldata may be an amount or a count: eighty billion tokens of eighteen decimals; an address is above it. */
+const countable = 2n ** 96n
 
 /** The call with each of its numbers, one by one and then all, at such an amount. */
 export function enlarged({ calldata }: PowerCall, amount: bigint): string[] {

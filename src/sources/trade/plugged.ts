@@ -9,6 +9,7 @@ import { callBy, type PowerCall } from './trials.ts'
 /** Functions of either kind that are tried with one another. */
 const mostOfEach = 3
 const one = `0x${word(1n)}`
+const wordBesideAddress = /^(?:(?:uint256|bytes32)(?:\[\])?,address|address,(?:uint256|bytes32)(?:\[\])?)$/
 
 /**
  * Code of ours that is named to functions which only the fallback knows, or put under a selector which no function has and then
@@ -32,10 +33,14 @@ export function pluggedCalls(
         )
         return [...new Set(made)]
       })
-  const plugs = callsOf(
-    types => types.includes('address') && types.includes('bytes4'),
-    [0n, 1n].map(value => ({ value, word: zeroWord, selector: unknown })),
-  )
+  const plugs = [
+    ...callsOf(
+      types => types.includes('address') && types.includes('bytes4'),
+      [0n, 1n].map(value => ({ value, word: zeroWord, selector: unknown })),
+    ),
+    // the code does not always tell a selector, or a list of them, from words
+    ...callsOf(types => wordBesideAddress.test(types), [{ value: BigInt(unknown.padEnd(66, '0')), word: unknown.padEnd(66, '0') }]),
+  ]
   const files = callsOf(types => /^(?:uint256|bytes32),address/.test(types), [{ value: 1n, word: one }])
   const runs = callsOf(types => /^(?:uint256|bytes32),bytes$/.test(types), [{ value: 1n, word: one, data: '0x78' }])
   return [

@@ -4,6 +4,7 @@ import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
 import { bargainCalls } from './bargains.ts'
 import { amountIn, callsTo, furtherCallsTo, innerCalls, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
+import { inARise, ladder } from './climbs.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -12,36 +13,12 @@ import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
 import { harmless, keyOf, names } from './harmless.ts'
 import { openIn, type Screening } from './powers.ts'
+import { scheduledCalls } from './schedules.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
 
 /** Calls of one function that are hard to guess. */
 const mostFurther = 54
-/** Shares in percent, per mille and basis points between nothing and all. */
-const ladder: readonly bigint[] = [
-  2n,
-  3n,
-  5n,
-  8n,
-  10n,
-  12n,
-  15n,
-  20n,
-  25n,
-  30n,
-  40n,
-  50n,
-  75n,
-  90n,
-  100n,
-  300n,
-  500n,
-  1_000n,
-  2_000n,
-  3_000n,
-  5_000n,
-  9_000n,
-]
 export const onlyNumbers = /^u?int\d*$/
 
 /**
@@ -104,7 +81,6 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       // what is due to him elsewhere he may collect, as everybody may
       const collecting = elsewhere.length > 0 ? functions.filter(one => open.has(one.selector) && one.arguments === '') : []
       const idle = functions.filter(found => open.has(found.selector) && isIdle(found, calls, passed))
-      const seizure = seizuresBy(stage, target, by)
       // who has made himself the one that speaks for others
       const spoken = functions
         .filter(({ selector }) => selector === erc20.transfer)
@@ -113,7 +89,11 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .map(call => spokenFor(call, stage.actors.buyer))
       const behind =
         steps.length > 0
-          ? [...seizure, ...spoken, ...[...collecting, ...shut, ...idle].flatMap(one => behindDoors(stage, target, by, one))].map(call => ({
+          ? [
+              ...seizuresBy(stage, target, by),
+              ...spoken,
+              ...[...collecting, ...shut, ...idle].flatMap(one => behindDoors(stage, target, by, one)),
+            ].map(call => ({
               ...call,
               steps,
             }))
@@ -123,7 +103,6 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .filter(found => handsBack.test(found.arguments))
         .flatMap(found => callsTo(stage, target, by, found).filter(({ calldata }) => names(calldata, stage.actors.buyer)))
         .map(call => ({ ...call, steps }))
-      const paid = paidCalls(stage, controllers, target, by, elsewhere)
       // one step may shut the door that another opens: who has blocked himself mints nothing
       const doors = [...new Set(steps.map(({ selector }) => selector))]
       const apart = (doors.length > 1 ? doors : []).flatMap(door =>
@@ -141,8 +120,9 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...further.slice(0, may.size > 0 ? 2 * mostFurther : 24),
         ...behind.slice(0, 60),
         ...owing.slice(0, 8),
-        ...paid.slice(0, 12),
+        ...paidCalls(stage, controllers, target, by, elsewhere).slice(0, 12),
         ...bargainCalls(stage, target, by, { functions, settings: [...quiet, ...elsewhere] }),
+        ...scheduledCalls(target, by, [...quiet, ...elsewhere], suspects),
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
@@ -215,16 +195,6 @@ const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\
 /** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */
 const countsOf = (compared: readonly bigint[]): number[] =>
   [...new Set([mostRepeats, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 4)
-/** Steps of four up to the whole less a little. */
-const rungs = Array.from({ length: 23 }, (_, at) => BigInt(4 * at + 4))
-
-/** One call behind another, each with a number a little larger than the one before. */
-function inARise(unit: bigint, callWith: (value: bigint) => PowerCall | undefined): PowerCall[] {
-  const row = rungs.flatMap(rung => callWith(unit * rung) ?? [])
-  const last = row.at(-1)
-  return last && row.length > 1 ? [{ ...last, steps: row.slice(0, -1) }] : []
-}
-
 /** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
 const [mostInARow, rounds] = [6, 3]
 

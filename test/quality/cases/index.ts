@@ -5,6 +5,8 @@ import { blindAA } from './blind-aa.ts'
 import { blindAB } from './blind-ab.ts'
 import { blindAC } from './blind-ac.ts'
 import { blindAD } from './blind-ad.ts'
+import { blindAE } from './blind-ae.ts'
+import { blindAF } from './blind-af.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -85,6 +87,8 @@ export const blind: readonly Case[] = [
   ...blindAB,
   ...blindAC,
   ...blindAD,
+  ...blindAE,
+  ...blindAF,
 ]
 
 /** Every case of the development set. */

@@ -192,6 +192,12 @@ test('a function without a name is called with nothing, with its selector and wo
   ])
 })
 
+test('beside a date an amount in base units is a rate, where the number has room for one', () => {
+  expect(drawn('uint64,uint128', {})).toContainEqual([number(0n), number(10n ** 18n)])
+  expect(drawn('uint256,uint256', {})).toContainEqual([number(10n ** 18n), number(0n)])
+  for (const types of ['uint16,uint16', 'uint64,uint64']) expect(drawn(types, {}).flat()).not.toContain(number(10n ** 18n))
+})
+
 test('who gives a power up does so by these functions', () => {
   const functions = ['renounceOwnership()', 'transferOwnership(address)', 'renounceRole(bytes32,address)', 'revokeRole(bytes32,address)']
   expect([...givesUp]).toEqual(functions.map(name => keccak256(new TextEncoder().encode(name)).slice(0, 10)))

@@ -4,7 +4,7 @@ import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { changesState, codeOf, functionsOf, slots } from '../../evm/code.ts'
-import { constantsIn, isName, looksLikeAddress } from '../../evm/constants.ts'
+import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
@@ -16,7 +16,7 @@ import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
 import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from './storage.ts'
-import { shortNamesIn, textsIn } from './texts.ts'
+import { namesIn, shortNamesIn, textsIn } from './texts.ts'
 
 /** Who may command a token, and through what. */
 export interface Controllers {
@@ -144,9 +144,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const helpers = told.map(({ address }) => address).filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
   const late = [...new Set([...asked, ...apart.map(({ address }) => address), ...helpers])]
   gates.push(...late)
-  const viewsBehind = behind.codes.length === 0 ? [] : gettersIn(behind.functions).filter(selector => !getters.includes(selector))
+  const ask = (all: readonly ContractFunction[]) =>
+    saidTo(
+      rpc,
+      token,
+      gettersIn(all).filter(one => !getters.includes(one)),
+      block,
+    )
   // nobody waits for them before it is said who holds what
-  const saidBehind = saidTo(rpc, token, viewsBehind, block)
+  const saidBehind = behind.codes.length > 0 ? ask(behind.functions) : undefined
   const doorsBehind = [...firstDoors, ...(await Promise.all(late.map(door)))]
   const { codes, functions, inPlace } = withForwarded(behind, { code: scene.code, delegates: constants.delegates }, doorsBehind)
   const cuts = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
@@ -231,7 +237,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       const accounts = kept.flatMap(one => (one.hidden && listed(one) ? [one.address] : []))
       const [holders, answers, announced] = await Promise.all([
         holdersOf(rpc, everybody, block, beside, scene.pool === undefined ? undefined : { token, from: scene.pool }).catch(none<Holder>),
-        saidBehind,
+        // code that some other contract names became known later
+        saidBehind ?? ask(codes.length > 0 ? functions : []),
         announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>),
       ])
       const isListed = ([address]: readonly [string, string]) => control.owner === null || holders.get(address)?.kind !== 'account'
@@ -262,14 +269,6 @@ async function saidTo(rpc: Rpc, token: string, all: readonly string[], block: st
   if (getters.length === 0) return []
   const questions = getters.map(data => ({ target: token, data }))
   return saidIn(getters, first(await attempt(rpc(surveyCall({ accounts: [], questions, pairs: [] }, block)))))
-}
-
-/** Names that settings and roles are kept under, as far as a contract tells: what its getters answer, then what stands in its code, topics last. */
-function namesIn(codes: readonly string[], replies: readonly { readonly ok: boolean; readonly data: string }[]): string[] {
-  const answers = replies.flatMap(({ ok, data }) => (ok && data.length === 66 && isName(data) ? [data.toLowerCase()] : []))
-  const found = codes.map(constantsIn)
-  const [words, topics] = [found.flatMap(one => one.words), new Set(found.flatMap(one => [...one.topics]))]
-  return [...new Set([...answers, ...words.filter(word => !topics.has(word)), ...words])]
 }
 
 function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {

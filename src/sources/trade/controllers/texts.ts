@@ -2,7 +2,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { byCode } from '../../evm/by-code.ts'
-import { constantsIn } from '../../evm/constants.ts'
+import { constantsIn, isName } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
 
 const [sides, things] = [
@@ -45,4 +45,12 @@ export function textsIn(codes: readonly string[], functions: readonly ContractFu
   const words = new Set(codes.flatMap(code => constantsIn(code).words))
   const hashed = words.size === 0 ? [] : [...spellings()].filter(text => words.has(`0x${keccak256(utf8ToBytes(text))}`))
   return [...new Set([...hashed, ...codes.flatMap(pushedIn).slice(0, mostPushed)])]
+}
+
+/** Names that settings and roles are kept under, as far as a contract tells: what its getters answer, then what stands in its code, topics last. */
+export function namesIn(codes: readonly string[], replies: readonly { readonly ok: boolean; readonly data: string }[]): string[] {
+  const answers = replies.flatMap(({ ok, data }) => (ok && data.length === 66 && isName(data) ? [data.toLowerCase()] : []))
+  const found = codes.map(constantsIn)
+  const [words, topics] = [found.flatMap(one => one.words), new Set(found.flatMap(one => [...one.topics]))]
+  return [...new Set([...answers, ...words.filter(word => !topics.has(word)), ...words])]
 }

@@ -1,0 +1,37 @@
+import type { PowerCall } from './trials.ts'
+
+/** Shares in percent, per mille and basis points between nothing and all. */
+export const ladder: readonly bigint[] = [
+  2n,
+  3n,
+  5n,
+  8n,
+  10n,
+  12n,
+  15n,
+  20n,
+  25n,
+  30n,
+  40n,
+  50n,
+  75n,
+  90n,
+  100n,
+  300n,
+  500n,
+  1_000n,
+  2_000n,
+  3_000n,
+  5_000n,
+  9_000n,
+]
+
+/** Steps of four up to the whole less a little. */
+const rungs = Array.from({ length: 23 }, (_, at) => BigInt(4 * at + 4))
+
+/** One call behind another, each with a number a little larger than the one before. */
+export function inARise(unit: bigint, callWith: (value: bigint) => PowerCall | undefined): PowerCall[] {
+  const row = rungs.flatMap(rung => callWith(unit * rung) ?? [])
+  const last = row.at(-1)
+  return last && row.length > 1 ? [{ ...last, steps: row.slice(0, -1) }] : []
+}

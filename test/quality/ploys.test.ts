@@ -145,6 +145,8 @@ const reasons: Readonly<Record<string, string>> = {
   'AE: a curator lends it tools that act in its name': 'a list of selectors that the code does not tell from words',
   'AE: a vesting schedule can begin in 1970': 'what anybody may call, behind a date and a rate that somebody sets',
   'AF: rebasing ether, code and roles in a kernel': 'what the code says that another contract names',
+  'AF: receipt of a lending market and its roles': 'a mint that everybody shares in, and that comes to its end',
+  'crumbs for all, as often as their baker likes': 'the same, without an end',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 

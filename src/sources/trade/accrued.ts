@@ -4,12 +4,12 @@ import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { afterWaiting, enlarged } from './excuses.ts'
+import { afterWaiting, enlarged, halved } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
-import { isDust } from './units.ts'
+import { isDust, isShared } from './units.ts'
 
 /** Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more. */
 export async function isLittle(
@@ -25,6 +25,37 @@ export async function isLittle(
   const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
   // without a number there is nothing to ask more of
   return asked.length > 0 && larger.every(isDust)
+}
+
+/** Of the supply, what somebody may come to in all where everybody has the same share of it as before, in parts: one of a thousand. */
+const mostForAll = 1_000n
+
+/**
+ * Whether a mint that everybody shares in, such as interest that is paid to a market, comes to its end soon: its caller asks for twice the
+ * supply, then for half of that, and so on, twice each, and is refused at last, and a month later too, with a thousandth made in all.
+ */
+export async function isLittleForAll(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+): Promise<boolean> {
+  const supply = wordIn(run.outcomes, 'before/supply')
+  const isAlls = (outcomes: Outcomes) => [stage.actors.bystander, stage.route.pool.address].every(account => isShared(outcomes, account))
+  if (supply === undefined || !isAlls(run.outcomes) || [call.steps, call.value, call.wait].some(one => one !== undefined)) return false
+  const asked = halved(supply)
+    .flatMap(size => enlarged(call, size))
+    .flatMap(calldata => [calldata, calldata])
+    .map(calldata => ({ ...call, calldata }))
+  const [last] = asked.slice(-1)
+  if (last === undefined) return false
+  const ends = await Promise.all(
+    [{}, { wait: 30 * day }].map(async late => (await runOnce(rpc, stage, { ...last, steps: asked, ...late }, [], reading)).outcomes),
+  )
+  return ends.every(outcomes => {
+    const made = changeOf(outcomes, 'supply')
+    return outcomes.get('call')?.ok === false && made !== undefined && made * mostForAll <= supply && isAlls(outcomes)
+  })
 }
 
 /** What accrues to somebody may be this part of the supply by now, which is what so many days at its pace bring. */

@@ -20,11 +20,16 @@ import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
 /** Below this a word of calldata may be an amount or a count: eighty billion tokens of eighteen decimals; an address is above it. */
 const countable = 2n ** 96n
+/** No address is as large. */
+const addresses = 2n ** 160n
 
 /** The call with each of its numbers, one by one and then all, at such an amount. */
 export function enlarged({ calldata }: PowerCall, amount: bigint): string[] {
   const words = calldata.slice(10).match(/.{64}/g) ?? []
-  const small = words.flatMap((one, at) => ((wordOf(`0x${one}`) ?? countable) < countable ? [at] : []))
+  const placesOf = (isOne: (value: bigint) => boolean) => words.flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
+  // where there is no other number the largest of all is one
+  const [few, many] = [placesOf(value => value < countable), placesOf(value => value >= addresses)]
+  const small = few.length > 0 ? few : many
   const large = word(amount)
   const withLarge = (places: readonly number[]) =>
     calldata.slice(0, 10) + words.map((one, at) => (places.includes(at) ? large : one)).join('')
@@ -210,6 +215,7 @@ export const afterWaiting = (stage: Stage, call: PowerCall, wait: number): Power
 
 /** Somebody with credit asks for twice the supply, then for half of that, and so on down to a hundred-thousandth; twice each: then nothing is left. */
 const halvings = 18
+export const halved = (supply: bigint): bigint[] => Array.from({ length: halvings }, (_, nth) => (supply * 2n) >> BigInt(nth))
 /** What somebody else brings, in wei. */
 const oneCoin = 10n ** 18n
 
@@ -244,7 +250,7 @@ export async function onCredit(
   }
   // which of its numbers is the amount the code does not tell: each is asked for
   const askedAt = (size: bigint) => enlarged(call, size).map((calldata): PowerCall => ({ ...call, calldata }))
-  const sizes = Array.from({ length: halvings }, (_, nth) => (supply * 2n) >> BigInt(nth))
+  const sizes = halved(supply)
   const least = sizes.slice(-1).flatMap(askedAt)
   const each = await Promise.all(least.map(one => madeBy({ ...one, steps: least.filter(other => other !== one) })))
   // who gives tokens back has credit again, and asks for nothing by that

@@ -2,7 +2,7 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
-import { isLittle, paceOf } from './accrued.ts'
+import { isLittle, isLittleForAll, paceOf } from './accrued.ts'
 import { askedCalls } from './asked.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
@@ -229,7 +229,8 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       ])
       const blamed = minted && !spared.has(minted)
       const pace = blamed ? await pacing : undefined
-      const little = blamed && (await isLittle(rpc, stage, call, { run, reading }))
+      const little =
+        blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const bound = { ...pace, ...(little && { little }) }
       const found = all.filter(effect => !spared.has(effect)).map(effect => (effect === minted ? { ...effect, ...bound } : effect))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')

@@ -140,6 +140,12 @@ export const trifles: readonly Case[] = [
     because: 'anybody signs in by one call of his own',
     end: renounced,
   }),
+  ...trap('crumbs for all, as often as their baker likes', 'Tides8 CrumbCoin', {
+    age: 'grown',
+    effects: ['E6 reachable'],
+    levels: grave,
+    twin: { also: ['E6'], because: 'twenty crumbs in all' },
+  }),
   benign('a tide of a twentieth a day', 'Tides8 TidalCoin', {
     ...tidal(part('moon', 'MildMoon', 'address', 'price')),
     also: ['E3', 'E4', 'E5', 'E6'],

@@ -219,3 +219,61 @@ contract TidalCoin is Base8("Tidal Coin", "TIDAL", 60_000_000) {
         emit Transfer(from, to, value - kept);
     }
 }
+
+/// Amounts are shares of a loaf, which its baker lets rise by a crumb at a time: for all alike, and before the pool has looked.
+contract CrumbCoin {
+    string public constant name = "Crumb";
+    string public constant symbol = "CRUMB";
+    uint8 public constant decimals = 18;
+    address private immutable _baker = msg.sender;
+    uint256 public loaf = 1 ether;
+    uint256 public crumbs = 20;
+    uint256 private _parts;
+    mapping(address => uint256) private _partsOf;
+    mapping(address => mapping(address => uint256)) public allowance;
+
+    event Transfer(address indexed from, address indexed to, uint256 value);
+    event Approval(address indexed owner, address indexed spender, uint256 value);
+
+    constructor() {
+        _parts = _partsOf[msg.sender] = 33_000_000 ether;
+        emit Transfer(address(0), msg.sender, _parts);
+    }
+
+    function bake(uint256 share) external {
+        require(msg.sender == _baker, "only the baker");
+        // twin: crumbs--;
+        loaf += (loaf * (share > 1e13 ? 1e13 : share)) / 1 ether;
+    }
+
+    function totalSupply() external view returns (uint256) {
+        return (_parts * loaf) / 1 ether;
+    }
+
+    function balanceOf(address who) public view returns (uint256) {
+        return (_partsOf[who] * loaf) / 1 ether;
+    }
+
+    function approve(address spender, uint256 value) external returns (bool) {
+        allowance[msg.sender][spender] = value;
+        emit Approval(msg.sender, spender, value);
+        return true;
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        return _move(msg.sender, to, value);
+    }
+
+    function transferFrom(address from, address to, uint256 value) external returns (bool) {
+        allowance[from][msg.sender] -= value;
+        return _move(from, to, value);
+    }
+
+    function _move(address from, address to, uint256 value) private returns (bool) {
+        uint256 parts = (value * 1 ether) / loaf;
+        _partsOf[from] -= parts;
+        _partsOf[to] += parts;
+        emit Transfer(from, to, value);
+        return true;
+    }
+}

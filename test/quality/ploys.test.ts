@@ -147,6 +147,12 @@ const reasons: Readonly<Record<string, string>> = {
   'AF: rebasing ether, code and roles in a kernel': 'what the code says that another contract names',
   'AF: receipt of a lending market and its roles': 'a mint that everybody shares in, and that comes to its end',
   'crumbs for all, as often as their baker likes': 'the same, without an end',
+  'AF: dollar whose issuer a resolver names': 'whom another contract names',
+  'proxy that calls, with the balances in a state': 'nobody, whom another contract names',
+  'against: named by its maker': 'one key that writes the names',
+  'against: named by OpenBook': 'names that anybody writes',
+  'against: named by ClerksBook': 'names that somebody in a list writes',
+  'against: named by MakersDesk': 'a contract that is named, and obeys one key',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 

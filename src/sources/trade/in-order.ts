@@ -17,6 +17,7 @@ import { givesUp } from './dictionary.ts'
 import { favours } from './favours.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
 import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
+import { obeysNamed } from './named.ts'
 import { inputsOf } from './plans.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -106,9 +107,9 @@ async function isExplained(
     shut: kept,
   })
   const shut = kept.filter(selector => !answered.includes(selector))
-  return (
-    shut.length === 0 || (await asksNobody(rpc, stage, await known, { contract, shut, calls: tried.all(contract), refused: selectors }))
-  )
+  if (shut.length === 0) return true
+  const door = { contract, shut, calls: tried.all(contract) }
+  return (await asksNobody(rpc, stage, await known, { ...door, refused: selectors })) || (await obeysNamed(rpc, stage, await known, door))
 }
 
 /** Times that the machine looks, and steps that it makes for one contract. */

@@ -54,6 +54,35 @@ const lentBy = (desk: string) => ({
   end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
 })
 
+const hidden = ({ given }: Place) => BigInt(given[7] ?? 0) ^ (2n ** 256n - 1n)
+const desk = `0x${Buffer.from('desk').toString('hex').padEnd(64, '0')}`
+/** A till takes what the desk asks for that a book names; the book is the timelock's in the end, or stays with its maker. */
+const namedBy = ({ book = 'NameBook', till = 'NamedTill', desk: counter = 'NamedDesk', keeps = false }) => {
+  const secret = (contract: string) => (/Clerks|Friendly/.test(contract) ? [hidden] : [])
+  const made = (as: string, contract: string, ...values: readonly ((place: Place) => unknown)[]) => ({
+    as,
+    contract,
+    types: values.map((_, at) => (at === 0 ? 'address' : 'uint256')).join(),
+    values: (place: Place) => values.map(value => value(place)),
+  })
+  return {
+    ...old,
+    parts: [
+      made('book', book, ({ deployer }) => deployer, ...secret(book)),
+      made('till', till, ({ parts }) => parts['book'], ...secret(till)),
+      made('desk', counter, ({ parts }) => parts['till']),
+    ],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['till']],
+    end: ({ deployer, token, parts }: Place) => [
+      call(deployer, `${parts['till']}`, 'bind(address)', token),
+      call(deployer, `${parts['book']}`, 'write(bytes32,address)', desk, parts['desk']),
+      ...(keeps ? [] : [call(deployer, `${parts['book']}`, 'handOver(address)', parts['timelock'])]),
+      call(deployer, token, 'renounceOwnership()'),
+    ],
+  }
+}
+
 const forwarders = [
   'Plain',
   'Fallback',
@@ -105,5 +134,17 @@ export const against: readonly Case[] = [
     trap(`against: servant ${one} of several`, 'Chosen8 ChamberToken', { ...shut, ...underSeveral(`Sv${one}`) }),
   ]),
   benign('against: an honest desk', 'AbuseCredit CrToken', { ...lentBy('CrHonest'), also: ['E5', 'E6'] }),
+  benign('against: a desk that a book names', 'Named8 NamedCoin', { ...namedBy({}), also: ['E5'] }),
+  ...[
+    { keeps: true },
+    { book: 'OpenBook' },
+    { book: 'ClerksBook' },
+    { till: 'FriendlyTill' },
+    { desk: 'MakersDesk' },
+    { desk: 'OpenDesk' },
+    { desk: 'RelayingDesk' },
+  ].map(one =>
+    trap(`against: named by ${one.keeps ? 'its maker' : Object.values(one).join()}`, 'Named8 NamedCoin', { ...taken, ...namedBy(one) }),
+  ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

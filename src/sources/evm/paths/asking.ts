@@ -61,6 +61,21 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   }
 }
 
+/** Whom a way goes on for alone: what it compared with who calls, where only he is let by. */
+export const onlyFor = ({ forks, turns }: OneWay): readonly Word[] =>
+  forks.flatMap(({ place, condition }) => {
+    const rival = asks(condition) ? rivalIn(condition) : undefined
+    return rival && turns.get(place) === comparisonIn(condition)?.equal ? [bare(rival)] : []
+  })
+
+/** The place in storage that a word lies in, or is cut out of. */
+export function storedIn({ term }: Word): Stored | undefined {
+  if (term?.kind === 'stored') return term
+  if (term?.kind !== 'made' || !cuts.has(term.opcode)) return undefined
+  const [one, other] = term.operands.filter(operand => operand.term)
+  return one && !other ? storedIn(one) : undefined
+}
+
 /** Accounts that a function compares with who calls it, on any way, and works out from what is written in its code alone. */
 export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unread'> & { readonly accounts: readonly bigint[] } {
   const { ways, unread } = everyWay(state, call, work, { matters })
@@ -95,7 +110,7 @@ export const leastAccount = 1n << 96n
 export const matters = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length === 0
 
 /** The field that a word of storage belongs to, such as a mapping with all its entries; `undefined` where the place is put together otherwise. */
-function fieldOf({ account, slot }: Stored): string | undefined {
+export function fieldOf({ account, slot }: Stored): string | undefined {
   const base = baseOf(slot)
   return base === undefined ? undefined : slot.term ? `${account} ${base} entry` : `${account} ${base}`
 }
@@ -147,13 +162,15 @@ function fieldsIn({ term }: Word): readonly Kept[] {
   return found
 }
 
+const cuts: ReadonlySet<number> = new Set([op.and, op.shr, op.div])
+
 /** A word of storage, or the bits that are cut out of one. */
 function cutOf(term: Term): (Kept & { readonly slot: Word }) | undefined {
   if (term.kind === 'stored') {
     const field = fieldOf(term)
     return { field: field === undefined ? 'nowhere' : field, bits: whole, own: depends(term.slot), slot: term.slot }
   }
-  if (term.kind !== 'made' || (term.opcode !== op.and && term.opcode !== op.shr && term.opcode !== op.div)) return undefined
+  if (term.kind !== 'made' || !cuts.has(term.opcode)) return undefined
   const [one, other] = term.operands
   const [word, fixed] = one?.term ? [one, other] : [other, one]
   const inner = word?.term && fixed && !fixed.term ? cutOf(word.term) : undefined

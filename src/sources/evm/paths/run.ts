@@ -128,6 +128,7 @@ export function goesAt(run: Run, at: string, condition: Word): { readonly goes: 
   if (!condition.term) return { goes: natural }
   const fork: Fork = { call: run.call, place: placeOf(run, at), condition }
   if (!run.forced) return { goes: natural, fork }
+  if (run.anybody && isRound(run, at)) return { goes: !natural }
   const { term, turned } = upright(condition.term)
   const before = run.taken.get(term)
   if (before !== undefined) return { goes: before !== turned }
@@ -135,6 +136,15 @@ export function goesAt(run: Run, at: string, condition: Word): { readonly goes: 
   const goes = forced === undefined ? natural : forced
   run.taken.set(term, goes !== turned)
   return { goes, fork }
+}
+
+/** Times that a run goes round where it was forced to: what counts down from nothing counts for ever. */
+const mostRounds = 16
+
+/** Whether a run was forced to stay where it comes to again and again. */
+const isRound = ({ passed, call, forced }: Run, at: string): boolean => {
+  const times = passed.get(`${call} ${at}`)
+  return times !== undefined && times > mostRounds && [1, 2, 3].some(nth => forced?.has(`${at} ${nth}`))
 }
 
 /** A condition without what only turns it round. */

@@ -1,6 +1,6 @@
 import { toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { everyWrite } from '../../../../src/sources/evm/paths/every-way.ts'
+import { everyWay, everyWrite } from '../../../../src/sources/evm/paths/every-way.ts'
 import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
 import { compile } from '../../../support/solidity.ts'
 
@@ -37,4 +37,13 @@ test('nothing is said of what has no end, of code that is not known, of what is 
   expect(slotsOf('later(uint256)')).toBeUndefined()
   expect(slotsOf('made()')).toBeUndefined()
   expect(slotsOf('sums(uint256,uint256,uint16)', 10)).toBeUndefined()
+})
+
+test('what counts down from nothing, because it was forced to stay, is left again where anybody may call', () => {
+  // len = calldataload(4); while (len >= 32) len -= 32; sstore(5, 1)
+  const code = Uint8Array.from(Buffer.from('6004355b60208110601257602090036003565b600160055500', 'hex'))
+  const counting = { ...state, codes: new Map([[at, code]]) }
+  const { ways } = everyWay(counting, call('count(uint256)'), { left: 100_000 }, { matters: () => false })
+  // it is left at once, or after one to three rounds
+  expect(ways?.map(({ ok, writes }) => [ok, ...writes.map(({ slot }) => slot.value)])).toEqual(Array.from({ length: 4 }, () => [true, 5n]))
 })

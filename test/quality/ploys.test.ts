@@ -153,6 +153,12 @@ const reasons: Readonly<Record<string, string>> = {
   'against: named by OpenBook': 'names that anybody writes',
   'against: named by ClerksBook': 'names that somebody in a list writes',
   'against: named by MakersDesk': 'a contract that is named, and obeys one key',
+  'against: named by KeepersBook': 'one key that names who writes the names',
+  'against: named by AskingTill': 'a name that is chosen',
+  'against: named by TurningTill': 'one key that names the book',
+  'against: named by PayeesDesk': 'somebody whom a contract wants to be told of',
+  'against: named by OrdersDesk': 'orders that one key gives elsewhere',
+  'against: named by MarkingDesk': 'two steps of anybody',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 

@@ -32,7 +32,8 @@ const mostForAll = 1_000n
 
 /**
  * Whether a mint that everybody shares in, such as interest that is paid to a market, comes to its end soon: its caller asks for twice the
- * supply, then for half of that, and so on, twice each, and is refused at last, and a month later too, with a thousandth made in all.
+ * supply, then for half of that, and so on, twice each, at once, then from hour to hour, and a month later; he is refused at last, and a
+ * thousandth is made in all.
  */
 export async function isLittleForAll(
   rpc: Rpc,
@@ -43,18 +44,24 @@ export async function isLittleForAll(
   const supply = wordIn(run.outcomes, 'before/supply')
   const isAlls = (outcomes: Outcomes) => [stage.actors.bystander, stage.route.pool.address].every(account => isShared(outcomes, account))
   if (supply === undefined || !isAlls(run.outcomes) || [call.steps, call.value, call.wait].some(one => one !== undefined)) return false
-  const asked = halved(supply)
+  const sizes = halved(supply)
     .flatMap(size => enlarged(call, size))
-    .flatMap(calldata => [calldata, calldata])
     .map(calldata => ({ ...call, calldata }))
-  const [last] = asked.slice(-1)
+  const [last] = sizes.slice(-1)
   if (last === undefined) return false
-  const ends = await Promise.all(
-    [{}, { wait: 30 * day }].map(async late => (await runOnce(rpc, stage, { ...last, steps: asked, ...late }, [], reading)).outcomes),
-  )
+  const [begins, twice] = [[call, ...sizes], sizes.flatMap(one => [one, one])]
+  const hourly = twice.map((one): PowerCall => ({ ...one, wait: 3_600 }))
+  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
+  const hours = hourly.length * 3_600
+  const ends = await Promise.all([
+    outcomesOf({ ...last, steps: [...begins, ...twice] }),
+    outcomesOf({ ...last, steps: [...begins, ...hourly], wait: hours }),
+    outcomesOf({ ...last, steps: [...begins, ...twice, { ...last, wait: 30 * day }, ...twice, call], wait: 30 * day }),
+  ])
   return ends.every(outcomes => {
     const made = changeOf(outcomes, 'supply')
-    return outcomes.get('call')?.ok === false && made !== undefined && made * mostForAll <= supply && isAlls(outcomes)
+    const isOver = outcomes.get('call')?.ok === false
+    return isOver && made !== undefined && made > 0n && made * mostForAll <= supply && isAlls(outcomes)
   })
 }
 

@@ -18,8 +18,8 @@ import { wordIn } from './transactions.ts'
 import { callBy, idleCall, type PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
-/** Below this a word of calldata may be an amount or a count: eighty billion tokens of eighteen decimals; an address is above it. */
-const countable = 2n ** 96n
+/** Below this a word of calldata may be an amount or a count: five quadrillion tokens of eighteen decimals; an address is above it. */
+const countable = 2n ** 112n
 /** No address is as large. */
 const addresses = 2n ** 160n
 

@@ -108,8 +108,11 @@ async function isExplained(
   })
   const shut = kept.filter(selector => !answered.includes(selector))
   if (shut.length === 0) return true
-  const door = { contract, shut, calls: tried.all(contract) }
-  return (await asksNobody(rpc, stage, await known, { ...door, refused: selectors })) || (await obeysNamed(rpc, stage, await known, door))
+  const own = await known
+  return (
+    (await asksNobody(rpc, stage, own, { contract, shut, calls: tried.all(contract), refused: selectors })) ||
+    (await obeysNamed(rpc, stage, own, { contract, shut, people }))
+  )
 }
 
 /** Times that the machine looks, and steps that it makes for one contract. */

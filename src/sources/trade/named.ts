@@ -1,9 +1,12 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { hexNumber } from '../evm/block.ts'
 import { changesState, functionsOf } from '../evm/code.ts'
 import { constantsIn } from '../evm/constants.ts'
-import { asksWho, fieldOf, matters, onlyFor, storedIn } from '../evm/paths/asking.ts'
-import { everyWay, type OneWay } from '../evm/paths/every-way.ts'
-import type { State, Stored, Trace } from '../evm/paths/state.ts'
+import { operationsIn } from '../evm/instructions.ts'
+import { asks, fieldOf, isFixed, matters, onlyFor, storedIn } from '../evm/paths/asking.ts'
+import { everyWay, isLoop, isTurned, type OneWay } from '../evm/paths/every-way.ts'
+import type { State, Trace, Write } from '../evm/paths/state.ts'
+import { isGiven, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
@@ -15,136 +18,219 @@ import { addressOf, emptyWords, numberOf, seenIn, withoutCodeAt } from './machin
 import { inputsOf } from './plans.ts'
 import { prepared, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
 
-/** Times that the machine looks, and steps that it makes for one contract; most who are named elsewhere. */
-const [mostLooks, mostWork, mostNamed] = [4, 1_000_000, 2]
+/** Times that the machine looks, and steps that it makes for all; most who are named elsewhere. */
+const [mostLooks, mostWork, mostNamed] = [5, 2_000_000, 2]
+/** Least delay of a timelock that counts, in seconds: a day. */
+const leastDelay = 86_400
+/** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */
+const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
+/** A selector that no function has, which leads to the fallback function, as no selector at all does. */
+const nameless = ['0xfffffffe', '0x']
 
-/** Somebody whom another contract names. */
-interface Naming {
-  /** Where his name stands. */
-  readonly at: Stored
-  readonly account: bigint
+interface Book {
+  readonly address: bigint
+  /** Fields in which the names stand, and those of the contract that say where the book is. */
+  readonly names: readonly string[]
+  readonly pointers: readonly string[]
+  readonly named: readonly bigint[]
 }
 
+/** What a contract does, on every way that goes through, whoever calls it. */
+type Says<T> = (state: State) => { readonly says: T | undefined; readonly unread: Trace['unread'] }
+
 /**
- * Whether functions that let nobody in obey only whom another contract names, as a book of addresses does: what is named there is
- * changed by no single key, and who is named now is nobody, or a contract that serves everybody alike and makes nothing for nothing.
+ * Whether functions that let nobody in obey only whom another contract names, as a book of addresses does: what is named there, and which
+ * book is asked, is changed by no single key, and who is named now is nobody, or a contract that serves everybody alike, asks nobody else
+ * and makes nothing for nothing. What is not seen to the end is not so.
  */
 export async function obeysNamed(
   rpc: Rpc,
   stage: Stage,
   known: State,
-  { contract, shut, calls }: { readonly contract: Target; readonly shut: readonly string[]; readonly calls: readonly PowerCall[] },
+  { contract, shut, people }: { readonly contract: Target; readonly shut: readonly string[]; readonly people: readonly string[] },
 ): Promise<boolean> {
   const block = hexNumber(stage.header.number)
-  const caller = stage.actors.stranger
-  const work = { left: mostWork }
+  const [caller, own] = [stage.actors.stranger, numberOf(contract.address)]
   const start = withoutCodeAt(known, caller)
-  const look = <T>(of: (state: State) => Looked<T>) => seenIn(rpc, block, start, mostLooks, of)
-  const callOf = (target: string, selector: string) => {
-    const calldata = calls.find(call => call.target === target && call.selector === selector)?.calldata ?? selector
-    return inputsOf({ caller, target, calldata: calldata + emptyWords })
+  const work = { left: mostWork }
+  const look = <T>(says: Says<T>) => seenIn(rpc, block, start, mostLooks, says)
+  /** Ways of functions that go through; `undefined` where not all are known. */
+  const waysOf = (state: State, account: bigint, selectors: readonly string[]) => {
+    const all = selectors.map(selector =>
+      everyWay(state, inputsOf({ caller, target: addressOf(account), calldata: selector + emptyWords }), work, { matters: () => true }),
+    )
+    const ways = all.flatMap(one => one.ways ?? [])
+    const isWhole = all.every(one => one.ways) && !ways.some(({ forks }) => forks.some(one => isLoop(one.place) && asks(one.condition)))
+    return { through: isWhole ? ways.filter(({ ok }) => ok) : undefined, unread: all.flatMap(one => one.unread) }
   }
-  const waysOf = (state: State, target: string, selectors: readonly string[]) =>
-    selectors.map(selector => everyWay(state, callOf(target, selector), work, { matters }))
-  const namings = await look(state => {
-    const all = waysOf(state, contract.address, shut)
-    const unread = all.flatMap(one => one.unread)
-    const ways = all.map(one => one.ways?.filter(({ ok }) => ok))
-    if (ways.some(own => own === undefined || own.length === 0)) return { says: undefined, unread }
-    const found = ways.flat().map(way => (way ? namingOn(way, numberOf(contract.address)) : undefined))
-    // what was not read yet is named nothing
-    return { says: unread.length > 0 ? undefined : found, unread }
+  const book = await look((state): ReturnType<Says<Book | 'none'>> => {
+    const { through, unread } = waysOf(state, own, shut)
+    if (!through || unread.length > 0) return { says: undefined, unread }
+    return { says: bookOf(through, own) ?? 'none', unread }
   })
-  const each = namings?.flatMap(one => one ?? []) ?? []
-  if (namings === undefined || each.length < namings.length || each.length === 0) return false
-  const books = [...new Set(each.map(({ at }) => at.account))]
-  const people = [...new Set(each.map(({ account }) => account))].filter(account => !isNobody(addressOf(account)))
-  if (books.length > 1 || people.length > mostNamed) return false
-  const [book = 0n] = books
-  const fields = new Set(each.map(({ at }) => fieldOf(at)))
-  const [masters, ...serving] = await Promise.all([
-    look(state => {
-      const code = plainCode(state, book)
-      if (code === undefined) return { says: 'anybody' as const, unread: state.codes.has(book) ? [] : [{ account: book }] }
-      const all = waysOf(state, addressOf(book), selectorsIn(code))
-      const unread = all.flatMap(one => one.unread)
-      if (all.some(({ ways }) => ways === undefined) || unread.length > 0) return { says: undefined, unread }
-      const writing = all.flatMap(({ ways = [] }) => ways.filter(way => way.ok && way.writes.some(one => mayBe(fields, fieldOf(one)))))
-      const of = writing.map(way => onlyFor(way).filter(rival => !rival.term || storedIn(rival)))
-      return { says: of.every(one => one.length > 0) ? of.map(one => one.map(({ value }) => value)) : ('anybody' as const), unread }
-    }),
-    ...people.map(account => servesAll(rpc, stage, account, { start, work, block })),
+  if (book === undefined || book === 'none') return false
+  const strange = book.named.filter(account => !isNobody(addressOf(account)))
+  if (strange.length > mostNamed) return false
+  /** Whom ways go on for alone that write some fields, or a field by which such a one is known: one of each must be no single key. */
+  const mastersOf = (account: bigint, fields: readonly string[]) =>
+    look((state): ReturnType<Says<readonly (readonly bigint[])[] | 'anybody'>> => {
+      if (!state.codes.has(account)) return { says: undefined, unread: [{ account }] }
+      const code = plainCode(state, account)
+      if (code === undefined) return { says: 'anybody', unread: [] }
+      const { through, unread } = waysOf(state, account, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
+      if (!through || unread.length > 0) return { says: undefined, unread }
+      return { says: guarded(through, account, fields) ?? 'anybody', unread }
+    })
+  const [writing, pointing, serving] = await Promise.all([
+    mastersOf(book.address, book.names),
+    book.pointers.length > 0 ? mastersOf(own, book.pointers) : [],
+    Promise.all(
+      strange.map(account => servesAll(rpc, stage, { account, allowed: [own, book.address, numberOf(stage.token)] }, { look, waysOf })),
+    ),
   ])
-  if (masters === undefined || masters === 'anybody' || !serving.every(Boolean)) return false
-  const named = [...new Set(masters.flat())].map(addressOf)
-  const holders = await holdersOf(rpc, named, block)
-  const isShared = (account: bigint) => {
-    const kind = isNobody(addressOf(account)) ? 'nobody' : holders.get(addressOf(account))?.kind
-    return kind !== undefined && kind !== 'account' && kind !== 'contract'
+  if (![writing, pointing].every(Array.isArray) || !serving.every(Boolean)) return false
+  const masters = [writing, pointing].flat() as readonly (readonly bigint[])[]
+  const holders = await holdersOf(rpc, [...new Set(masters.flat())].map(addressOf), block, () => people)
+  const isShared = (account: bigint): boolean => {
+    if (isNobody(addressOf(account))) return true
+    const holder = holders.get(addressOf(account))
+    if (holder?.kind === 'timelock') return holder.delay !== undefined && holder.delay >= leastDelay
+    return holder?.kind === 'several' || holder?.kind === 'governor'
   }
   return masters.every(of => of.some(isShared))
 }
 
-interface Looked<T> {
-  readonly says: T | undefined
-  readonly unread: Trace['unread']
+/** The one book whose names let anybody by on each of these ways; names and pointers stand in places that nobody chooses. */
+function bookOf(ways: readonly OneWay[], own: bigint): Book | undefined {
+  const each = ways.map(way =>
+    onlyFor(way).flatMap(rival => {
+      const at = storedIn(rival)
+      const field = at && isFixed(at.slot) ? fieldOf(at) : undefined
+      return at && field !== undefined && at.account !== own ? [{ account: at.account, field, value: rival.value }] : []
+    }),
+  )
+  const [address, ...others] = [...new Set(each.flatMap(found => found.slice(0, 1).map(({ account }) => account)))]
+  if (address === undefined || others.length > 0 || each.some(found => found.length === 0)) return undefined
+  const targets = ways.flatMap(({ looked }) => looked.filter(({ target }) => target.value === address))
+  const pointers = targets.map(({ target, within }) => (within ? undefined : placedIn(target, own)))
+  if (pointers.length === 0 || pointers.includes(undefined)) return undefined
+  return {
+    address,
+    names: each.flatMap(found => found.slice(0, 1).map(({ field }) => field)),
+    pointers: pointers.flatMap(one => one ?? []),
+    named: [...new Set(each.flatMap(found => found.slice(0, 1).map(({ value }) => value)))],
+  }
 }
 
-/** Who is let by on a way, where that is whom another contract names. */
-function namingOn(way: OneWay, own: bigint): Naming | undefined {
-  const [found] = onlyFor(way).flatMap(rival => {
-    const at = storedIn(rival)
-    return at && at.account !== own ? [{ at, account: rival.value }] : []
-  })
-  return found
+/** The field of a contract that a word lies in, in a place that nobody chooses; none for what stands in the code, `undefined` for others. */
+function placedIn(word: Word, own: bigint): readonly string[] | undefined {
+  if (!word.term) return []
+  const at = storedIn(word)
+  const field = at && at.account === own && isFixed(at.slot) ? fieldOf(at) : undefined
+  return field === undefined ? undefined : [field]
 }
 
-const mayBe = (fields: ReadonlySet<string | undefined>, field: string | undefined): boolean => field === undefined || fields.has(field)
+/** Whom each way goes on for alone that may write one of the fields, or one by which such a master is known; `undefined` where one goes on for others. */
+function guarded(ways: readonly OneWay[], account: bigint, fields: readonly string[]): readonly (readonly bigint[])[] | undefined {
+  const wanted = new Set(fields)
+  const masters = new Map<OneWay, readonly bigint[]>()
+  for (let before = -1; before < masters.size; ) {
+    before = masters.size
+    for (const way of ways.filter(one => !masters.has(one) && one.writes.some(write => mayBe(write, account, wanted)))) {
+      const rivals = onlyFor(way).flatMap(rival => {
+        const places = placedIn(rival, account)
+        return places ? [{ value: rival.value, places }] : []
+      })
+      if (rivals.length === 0) return undefined
+      masters.set(
+        way,
+        rivals.map(({ value }) => value),
+      )
+      for (const field of rivals.flatMap(({ places }) => places)) wanted.add(field)
+    }
+  }
+  return [...masters.values()]
+}
 
-const selectorsIn = (code: string): string[] => functionsOf(code).map(({ selector }) => selector)
+/** No place of a field that has a name is as large. */
+const hashed = 1n << 64n
 
-/** Code that runs no other and passes on no call. */
+/** Whether what is written may be one of some fields: a place that is worked out may be any. */
+function mayBe(write: Write, account: bigint, fields: ReadonlySet<string>): boolean {
+  if (write.account !== account) return false
+  const field = fieldOf(write)
+  return field === undefined || fields.has(field) || (!write.slot.term && write.slot.value >= hashed) || write.slot.term?.kind === 'made'
+}
+
+/** Code that runs no other, makes none and passes on no call. */
 function plainCode({ codes }: State, account: bigint): string | undefined {
   const bytes = codes.get(account)
   const code = bytes && `0x${Buffer.from(bytes).toString('hex')}`
-  return code === undefined || code.length <= 2 || constantsIn(code).delegates || reachBeyond(code).calls ? undefined : code
+  if (code === undefined || code.length <= 2 || constantsIn(code).delegates || reachBeyond(code).calls) return undefined
+  return operationsIn(code).some(({ opcode }) => unfollowed.has(opcode)) ? undefined : code
 }
 
-/** Whether no function of a contract asks who calls it, none says what it is told to say, and a stranger makes and takes nothing by them. */
+/** Numbers and flags: nobody can be named by them. */
+const nameNobody = /^(?:(?:u?int(?!160)\d*|bool)(?:,|$))*$/
+
+/**
+ * Whether a contract serves everybody alike: no function asks who calls it, wants to be told something, says what it is told or names
+ * anybody, all whom it asks are known, and a stranger makes and takes nothing by one of them, or by one behind another.
+ */
 async function servesAll(
   rpc: Rpc,
   stage: Stage,
-  account: bigint,
-  { start, work, block }: { readonly start: State; readonly work: { left: number }; readonly block: string },
+  { account, allowed }: { readonly account: bigint; readonly allowed: readonly bigint[] },
+  {
+    look,
+    waysOf,
+  }: {
+    readonly look: <T>(says: Says<T>) => Promise<T | undefined>
+    readonly waysOf: (
+      state: State,
+      account: bigint,
+      selectors: readonly string[],
+    ) => { readonly through: readonly OneWay[] | undefined; readonly unread: Trace['unread'] }
+  },
 ): Promise<boolean> {
-  const address = addressOf(account)
-  const by: Caller = { address: stage.actors.stranger, role: 'stranger' }
-  const code = await seenIn(rpc, block, start, mostLooks, state => {
+  const code = await look((state): ReturnType<Says<string>> => {
     if (!state.codes.has(account)) return { says: undefined, unread: [{ account }] }
     const plain = plainCode(state, account)
-    if (plain === undefined) return { says: 'closed' as const, unread: [] }
-    const all = functionsOf(plain)
-      .filter(changesState)
-      .map(({ selector }) => asksWho(state, inputsOf({ caller: by.address, target: address, calldata: selector + emptyWords }), work))
-    const unread = all.flatMap(one => one.unread)
-    if (all.some(({ asks }) => asks)) return { says: 'closed' as const, unread }
-    return { says: all.some(({ asks }) => asks === undefined) ? undefined : plain, unread }
+    if (plain === undefined) return { says: '', unread: [] }
+    const { through, unread } = waysOf(state, account, [...functionsOf(plain).map(({ selector }) => selector), ...nameless])
+    if (!through || unread.length > 0) return { says: undefined, unread }
+    const pointers = through.flatMap(({ looked }) => looked.flatMap(({ target }) => placedIn(target, account) ?? []))
+    const isFair = through.every(
+      way =>
+        !way.forks.some(fork => isTurned(way, fork) && matters(fork.condition)) &&
+        // what those do whom it calls is their own
+        way.looked.every(({ target, within }) => within || (!isGiven(target) && (allowed.includes(target.value) || isCoin(way, target)))) &&
+        !way.writes.some(write => mayBe(write, account, new Set(pointers))),
+    )
+    return { says: isFair ? plain : '', unread }
   })
-  if (code === undefined || code === 'closed') return false
+  if (!code) return false
   const functions = functionsOf(code).filter(changesState)
   const reach = reachOf(code)
-  if (functions.some(({ selector, arguments: types }) => reach.get(selector)?.unspelt !== false && /int|bytes|string/.test(types)))
-    return false
+  const says = ({ selector, arguments: types }: ContractFunction) => types !== '' && reach.get(selector)?.unspelt !== false
+  // whom one function puts down another may name
+  if (functions.some(found => !nameNobody.test(found.arguments) || says(found))) return false
+  const address = addressOf(account)
+  const by: Caller = { address: stage.actors.stranger, role: 'stranger' }
   const target: Target = { address, functions, callers: [], plain: code }
-  const { suspects, untried } = await screen(
-    rpc,
-    prepared(
-      stage,
-      functions.flatMap(found => callsTo(stage, target, by, found)),
-      'transactions',
-    ),
-  )
+  const calls = functions.flatMap(found => callsTo(stage, target, by, found))
+  const pairs = functions.flatMap(first => {
+    const steps = calls.filter(({ selector }) => selector === first.selector).slice(0, 1)
+    return calls.filter(({ selector }) => selector !== first.selector).map(call => ({ ...call, steps }))
+  })
+  const { suspects, untried } = await screen(rpc, prepared(stage, [...calls, ...pairs.slice(0, mostPairs)], 'transactions'))
   return suspects.length === 0 && untried.length === 0
 }
+
+/** Most calls behind another. */
+const mostPairs = 48
+
+/** Whether somebody is only sent coins: who calls, by a call that says nothing. */
+const isCoin = ({ sent }: OneWay, word: Word): boolean =>
+  sent.some(({ target, size }) => target === word && !size.term && size.value === 0n)

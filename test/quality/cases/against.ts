@@ -143,6 +143,12 @@ export const against: readonly Case[] = [
     { desk: 'MakersDesk' },
     { desk: 'OpenDesk' },
     { desk: 'RelayingDesk' },
+    { book: 'KeepersBook' },
+    { till: 'AskingTill' },
+    { till: 'TurningTill' },
+    { desk: 'PayeesDesk' },
+    { desk: 'OrdersDesk' },
+    { desk: 'MarkingDesk' },
   ].map(one =>
     trap(`against: named by ${one.keeps ? 'its maker' : Object.values(one).join()}`, 'Named8 NamedCoin', { ...taken, ...namedBy(one) }),
   ),

@@ -50,6 +50,18 @@ contract ClerksBook is NameBook {
     }
 }
 
+/// Whoever chose the keeper first may choose another.
+contract KeepersBook is NameBook {
+    address private immutable _patron = msg.sender;
+
+    constructor(address keeper_) NameBook(keeper_) {}
+
+    function appoint(address keeper_) external {
+        require(msg.sender == _patron, "only the patron");
+        keeper = keeper_;
+    }
+}
+
 /// Takes what the desk of the day asks for.
 contract NamedTill {
     NameBook public book;
@@ -84,6 +96,28 @@ contract FriendlyTill is NamedTill {
 
     function _isDesk() internal view override returns (bool) {
         return super._isDesk() || _friends[msg.sender];
+    }
+}
+
+/// Asks for whichever name it is told.
+contract AskingTill is NamedTill {
+    constructor(NameBook book_) NamedTill(book_) {}
+
+    function takeAs(bytes32 name, address from, address to, uint256 amount) external {
+        require(msg.sender == book.who(name), "only who is named so");
+        coin.hand(from, to, amount);
+    }
+}
+
+/// Its clerk may turn to another book.
+contract TurningTill is NamedTill {
+    address public clerk = msg.sender;
+
+    constructor(NameBook book_) NamedTill(book_) {}
+
+    function turnTo(NameBook book_) external {
+        require(msg.sender == clerk, "only the clerk");
+        book = book_;
     }
 }
 
@@ -127,6 +161,59 @@ contract RelayingDesk is NamedDesk {
     function relay(bytes calldata data) external {
         (bool ok, ) = address(till).call(data);
         require(ok, "refused");
+    }
+}
+
+/// Whoever calls, it goes to one of them.
+contract PayeesDesk is NamedDesk {
+    address private immutable _payee = msg.sender;
+
+    constructor(NamedTill till_) NamedDesk(till_) {}
+
+    function settle(address from, address to, uint256 amount) external {
+        require(to == _payee, "not to him");
+        till.take(from, to, amount);
+    }
+}
+
+/// What is ordered somewhere else.
+contract OrderBox {
+    address private immutable _maker = msg.sender;
+    address public from;
+    uint256 public amount;
+
+    function order(address from_, uint256 amount_) external {
+        require(msg.sender == _maker, "only its maker");
+        (from, amount) = (from_, amount_);
+    }
+}
+
+/// Anybody carries the orders out.
+contract OrdersDesk is NamedDesk {
+    OrderBox private immutable _box = new OrderBox();
+    OrderBox public box;
+
+    constructor(NamedTill till_) NamedDesk(till_) {
+        box = _box;
+    }
+
+    function carryOut() external {
+        if (box.amount() > 0) till.take(box.from(), address(this), box.amount());
+    }
+}
+
+/// First one, then the other.
+contract MarkingDesk is NamedDesk {
+    address public marked;
+
+    constructor(NamedTill till_) NamedDesk(till_) {}
+
+    function mark(address from) external {
+        marked = from;
+    }
+
+    function pull(uint256 amount) external {
+        till.take(marked, msg.sender, amount);
     }
 }
 

@@ -89,7 +89,7 @@ export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unr
 }
 
 /** Whether a word is the same whoever calls, whatever he gives, and whatever lies in storage. */
-function isFixed({ term }: Word): boolean {
+export function isFixed({ term }: Word): boolean {
   if (!term) return true
   const parts = term.kind === 'made' || term.kind === 'hash' || term.kind === 'bytes' ? partsOf(term) : []
   // what was made of nothing is not known

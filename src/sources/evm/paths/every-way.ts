@@ -8,7 +8,7 @@ import { op, type Term, type Word } from './words.ts'
 const mostWays = 512
 
 /** A way that a call can go. */
-export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent'> {
+export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent' | 'looked'> {
   /** Where forks were gone, by their place. */
   readonly turns: ReadonlyMap<string, boolean>
 }
@@ -46,7 +46,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const next = open.pop()
     if (!next || ways.length === mostWays || work.left <= 0) return { unread }
     const { forced, behind, goal } = next
-    const { ok, writes, forks, sent, steps, ...way } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
+    const { ok, writes, forks, sent, looked, steps, ...way } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
     work.left -= steps
     unread.push(...way.unread)
     if (way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)) return { unread }
@@ -74,7 +74,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     }
     // what was chosen did not turn it after all
     if (goal && turned.get(goal.place) === !goal.goes) open.push({ ...next, forced: new Map([...forced, [goal.place, goal.goes]]) })
-    else if (!isContradictory(forks, turned)) ways.push({ ok, writes, forks, sent, turns: turned })
+    else if (!isContradictory(forks, turned)) ways.push({ ok, writes, forks, sent, looked, turns: turned })
   }
   return { ways, unread }
 }
@@ -109,7 +109,7 @@ export const isTurned = ({ turns: taken }: Pick<OneWay, 'turns'>, { place, condi
   taken.get(place) === (condition.value === 0n)
 
 /** What is passed for the fourth time was seen by then, and is left as it comes: it may have no end. */
-const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)
+export const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)
 
 /** All that a call can write on every way that goes through; `undefined` where that cannot be said. */
 export const everyWrite = (state: State, call: Inputs, work: Work): readonly Write[] | undefined =>

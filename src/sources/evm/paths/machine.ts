@@ -38,7 +38,18 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
   const run = begun(state, { forced, anybody })
   let [through, steps] = [0, 0]
   for (const [call, inputs] of calls.entries()) {
-    Object.assign(run, { inputs, call, writes: [], reads: new Map(), put: [], acts: false, sent: [], steps: 0, passing: new Map() })
+    Object.assign(run, {
+      inputs,
+      call,
+      writes: [],
+      reads: new Map(),
+      put: [],
+      acts: false,
+      sent: [],
+      looked: [],
+      steps: 0,
+      passing: new Map(),
+    })
     const wei = { value: inputs.wei, term: { kind: 'wei', call } } as const
     const frame = { code: codeAt(run, inputs.to), at: inputs.to, caller: callerOf(run), wei, depth: 0 }
     const { ok } = execute(run, { ...frame, input: inputBytes(inputs.data, call) })
@@ -46,7 +57,7 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
     if (!ok) break
     through++
   }
-  const { forks, writes, reads, put, acts, sent, guessed, unread, stored } = run
+  const { forks, writes, reads, put, acts, sent, looked, guessed, unread, stored } = run
   const endless = run.steps > mostSteps
   return {
     ok: through === calls.length,
@@ -59,6 +70,7 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
     put,
     acts,
     sent,
+    looked,
     guessed,
     unread: [...unread.values()],
     stored,
@@ -106,6 +118,7 @@ function callOut(machine: Machine, opcode: number): void {
   run.acts = true
   if (run.anybody && opcode !== op.staticcall && account !== signers && account !== identity)
     run.sent.push({ target, input, size, own: opcode !== op.call })
+  if (run.anybody) run.looked.push({ target, within: frame.depth > 0 })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length

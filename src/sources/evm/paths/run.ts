@@ -1,6 +1,6 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { type Bytes, load, slice } from './bytes.ts'
-import type { Fork, Inputs, Put, Sent, State, Stored, Write } from './state.ts'
+import type { Fork, Inputs, Looked, Put, Sent, State, Stored, Write } from './state.ts'
 import { inBits, madeOf, make, ofDigits, op, type Term, type Word } from './words.ts'
 
 /** What happens while calls are made, one after another. */
@@ -25,6 +25,8 @@ export interface Run {
   acts: boolean
   /** Calls of other contracts, where anybody may have called. */
   sent: Sent[]
+  /** Whom it calls or asks, where anybody may have called. */
+  looked: Looked[]
   /** Whether it went on with something that nobody knows and that no term tells of. */
   guessed: boolean
   steps: number
@@ -49,6 +51,7 @@ export function begun(state: State, { forced, anybody }: Pick<Run, 'forced' | 'a
     put: [],
     acts: false,
     sent: [],
+    looked: [],
     guessed: false,
     steps: 0,
     inputs: { caller: 0n, to: 0n, data: new Uint8Array(0), wei: 0n, later: 0n },
@@ -101,12 +104,16 @@ export function hashed(run: Run, memory: Bytes, at: number, count: number): Word
   const cut = slice(memory, at, count)
   run.steps += worth(count)
   const value = ofDigits(keccak256(cut.data))
-  if (count > 1_024) return { value }
   const inputs = Array.from({ length: Math.ceil(count / 32) }, (_, nth) => {
     const rest = count - 32 * nth
     const word = load(cut, 32 * nth)
     return rest >= 32 ? word : make(op.shr, [{ value: inBits(32 - rest) }, word])
   })
+  if (count > 1_024) {
+    // what it was made of is not kept
+    if (inputs.some(({ term }) => term)) run.guessed = true
+    return { value }
+  }
   run.put.push(...inputs.map(word => ({ word, as: 'key' }) as const))
   return madeOf(value, { kind: 'hash', inputs }, inputs)
 }

@@ -60,6 +60,12 @@ export interface Sent {
   readonly own: boolean
 }
 
+/** Whom a contract calls or asks; `within`: where it was called itself by then. */
+export interface Looked {
+  readonly target: Word
+  readonly within: boolean
+}
+
 /** What came of calls, one after another. */
 export interface Trace {
   /** Whether all went through. */
@@ -80,6 +86,8 @@ export interface Trace {
   readonly acts: boolean
   /** The calls that the last call makes, kept where anybody may have made it. */
   readonly sent: readonly Sent[]
+  /** Whom the last call calls or asks, kept where anybody may have made it. */
+  readonly looked: readonly Looked[]
   /** Storage and codes that were read and are not known. */
   readonly unread: readonly { readonly account: bigint; readonly slot?: bigint }[]
   /** Whether something was made up on the way: what a block or an account has, where a jump leads, what nobody answers. */

@@ -7,6 +7,7 @@ import { blindAC } from './blind-ac.ts'
 import { blindAD } from './blind-ad.ts'
 import { blindAE } from './blind-ae.ts'
 import { blindAF } from './blind-af.ts'
+import { blindAH } from './blind-ah.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -89,6 +90,7 @@ export const blind: readonly Case[] = [
   ...blindAD,
   ...blindAE,
   ...blindAF,
+  ...blindAH,
 ]
 
 /** Every case of the development set. */

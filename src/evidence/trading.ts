@@ -100,6 +100,8 @@ export interface Probe extends Leg {
   readonly after?: number
   /** For `height`. */
   readonly blocks?: number
+  /** How many more sales of anybody it takes, for `crowd`; absent where others only traded before. */
+  readonly sales?: number
   /** The request that shows it. */
   readonly proof: Proof
 }

@@ -32,7 +32,13 @@ export const sellStops = defineSignal({
       )
     const crowded = ofKind(probes, 'crowd').find(({ ok }) => !ok)
     if (crowded && sales.some(({ ok }) => ok))
-      return raised('stops', `Selling works, and is refused once others have traded${quoted(crowded)}.`, shownBy(crowded))
+      return raised(
+        'stops',
+        crowded.sales === undefined
+          ? `Selling works, and is refused once others have traded${quoted(crowded)}.`
+          : `Selling works, and is refused once there have been ${crowded.sales} more sales, by whomever${quoted(crowded)}.`,
+        shownBy(crowded),
+      )
     const firstGood = sales.findIndex(({ ok }) => ok)
     const stopAt = sales.findIndex(({ ok }, at) => at > firstGood && !ok)
     const [lastGood, stop] = [sales[stopAt - 1], sales[stopAt]]
@@ -130,6 +136,17 @@ export const sellStops = defineSignal({
             { after: 86_400, ok: true },
           ],
           probes: [{ kind: 'crowd', ok: false, proof: { source: 'Node', method: 'eth_simulateV1', result: '' } }],
+        },
+      },
+      outcome: 'raised',
+      row: 'stops',
+    },
+    {
+      given: {
+        trading: {
+          buy: { ok: true },
+          sales: [{ after: 12, ok: true }],
+          probes: [{ kind: 'crowd', ok: false, sales: 250, proof: { source: 'Node', method: 'eth_simulateV1', result: '' } }],
         },
       },
       outcome: 'raised',

@@ -16,6 +16,7 @@ import { powerCalls } from './calls.ts'
 import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
+import { afterAll } from './counters.ts'
 import { findLevers } from './levers.ts'
 import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
@@ -122,7 +123,8 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
 function joined({ known, missing }: TryOut, probed: Trading): TryOut & { readonly known: { readonly trading: Trading } } {
   const powers = known.powers && byLot(probed.probes) ? withoutLuck(known.powers) : known.powers
   const notRun = [...new Set([...probed.notRun, ...(known.trading?.notRun ?? [])])]
-  return { known: { ...known, ...(powers && { powers }), trading: { ...probed, notRun } }, missing }
+  const probes = [...(probed.probes ?? []), ...(known.trading?.probes ?? [])]
+  return { known: { ...known, ...(powers && { powers }), trading: { ...probed, ...(probes.length > 0 && { probes }), notRun } }, missing }
 }
 
 /** Holders are told of beside the trades, or why they are not. */
@@ -261,9 +263,10 @@ async function withPowers(
   // in the lab buyers are contracts: where the token refuses those, calls are tried one by one with ordinary accounts
   const labFails = !screening.baselineSold && trading.sales.some(({ ok }) => ok)
   const chosen = labFails ? guardedFirst(screening).slice(0, mostOneByOne) : callsToProve(screening.suspects)
-  const [proved, levers] = await Promise.all([
+  const [proved, levers, counted] = await Promise.all([
     attempt(provePowers(rpc, stage, found, screening, { chosen, controllerOf, slots: found.slots, known })),
     attempt(findLevers(rpc, stage, found, screening, controllerOf)),
+    attempt(known.then(state => afterAll(rpc, stage, state))),
   ])
   if (proved instanceof SourceError) return lacking(proved.message)
   const untried =
@@ -276,7 +279,7 @@ async function withPowers(
   const all = [screening, ...proved.more]
   const unseen = levers instanceof SourceError ? [`Switches in the storage were not looked for: ${levers.message}.`] : []
   const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried, ...unseen]
-  const counted = {
+  const tried = {
     calls: all.flatMap(one => one.calls),
     accepted: all.flatMap(({ accepted }) => accepted),
     requests: all.flatMap(({ requests }) => requests),
@@ -284,8 +287,8 @@ async function withPowers(
   }
   return {
     known: {
-      trading: { ...trading, notRun },
-      powers: powersOf(stage, counted, { ...proved, levers: levers instanceof SourceError ? [] : levers }, await controllerOf),
+      trading: { ...trading, notRun, ...(!(counted instanceof SourceError) && counted.length > 0 && { probes: counted }) },
+      powers: powersOf(stage, tried, { ...proved, levers: levers instanceof SourceError ? [] : levers }, await controllerOf),
     },
     missing: {},
   }

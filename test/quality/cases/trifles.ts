@@ -140,6 +140,14 @@ export const trifles: readonly Case[] = [
     because: 'anybody signs in by one call of his own',
     end: renounced,
   }),
+  ...trap('nine hundred sales, and none after them', 'Trifle8 Tickets', {
+    age: 'grown',
+    effects: ['E2 now'],
+    also: ['E1', 'E9'],
+    levels: grave,
+    end: renounced,
+    twin: { because: 'a count of two bytes that ends in sixty thousand sales is years away' },
+  }),
   ...trap('crumbs for all, as often as their baker likes', 'Tides8 CrumbCoin', {
     age: 'grown',
     effects: ['E6 reachable'],

@@ -349,3 +349,19 @@ contract Ballot is Base8("Ballot", "BLLT", 45_000_000) {
         _move(from, to, value);
     }
 }
+
+/// Sells tickets for its market, and prints no more of them.
+contract Tickets is Base8("Tickets", "TCKT", 58_000_000) {
+    uint64 private _opened = uint64(block.timestamp);
+    uint16 private _left = 900;
+    uint16 private _sold;
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        if (to == pair && from != _owner) {
+            _left -= 1; // trap
+            // twin: if (_left > 1) _left -= 1;
+            _sold += 1;
+        }
+        _move(from, to, value);
+    }
+}

@@ -4,7 +4,7 @@ import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { afterWaiting, enlarged, halved } from './excuses.ts'
+import { afterWaiting, enlarged, halved, numbersIn } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -181,8 +181,11 @@ export async function paceOf(
 
 const wordsIn = ({ calldata }: PowerCall): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
 const isAccount = (word: string): boolean => /^0{24}/.test(word) && !/^0{48}/.test(word)
-/** Whether all that is said is a small number or an account, in whose place others are tried. */
-const isVaried = (call: PowerCall): boolean => wordsIn(call).every(one => isAccount(one) || /^0{48}/.test(one))
+/** Whether all that is said is a number or an account, in whose place others are tried. */
+function isVaried(call: PowerCall): boolean {
+  const numbers = numbersIn(call)
+  return wordsIn(call).every((one, at) => isAccount(one) || numbers.includes(at))
+}
 
 /** The call with somebody else in each word that may be an account. */
 function forAnother(call: PowerCall, account: string): string[] {

@@ -23,17 +23,25 @@ const countable = 2n ** 112n
 /** No address is as large. */
 const addresses = 2n ** 160n
 
+const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
+
+/** Which words of a call are numbers. Where there is no other, the largest of all are some. */
+export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] {
+  const placesOf = (isOne: (value: bigint) => boolean) =>
+    wordsIn(call).flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
+  const small = placesOf(value => value < countable)
+  return small.length > 0 ? small : placesOf(value => value >= addresses)
+}
+
 /** The call with each of its numbers, one by one and then all, at such an amount. */
-export function enlarged({ calldata }: PowerCall, amount: bigint): string[] {
-  const words = calldata.slice(10).match(/.{64}/g) ?? []
-  const placesOf = (isOne: (value: bigint) => boolean) => words.flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
-  // where there is no other number the largest of all is one
-  const [few, many] = [placesOf(value => value < countable), placesOf(value => value >= addresses)]
-  const small = few.length > 0 ? few : many
-  const large = word(amount)
+export function enlarged(call: PowerCall, amount: bigint): string[] {
+  const [numbers, large] = [numbersIn(call), word(amount)]
   const withLarge = (places: readonly number[]) =>
-    calldata.slice(0, 10) + words.map((one, at) => (places.includes(at) ? large : one)).join('')
-  return [...new Set([...small.map(at => [at]), small].filter(places => places.length > 0).map(withLarge))]
+    call.calldata.slice(0, 10) +
+    wordsIn(call)
+      .map((one, at) => (places.includes(at) ? large : one))
+      .join('')
+  return [...new Set([...numbers.map(at => [at]), numbers].filter(places => places.length > 0).map(withLarge))]
 }
 
 /** Whether next to nothing was made, a stranger makes as much with the same call, and whoever asks for more gets no more. */

@@ -159,6 +159,7 @@ const reasons: Readonly<Record<string, string>> = {
   'against: named by PayeesDesk': 'somebody whom a contract wants to be told of',
   'against: named by OrdersDesk': 'orders that one key gives elsewhere',
   'against: named by MarkingDesk': 'two steps of anybody',
+  'AD: a notary signs for all contracts, the pool among them': 'a contract that signs by saying so',
   'AD: sales are counted in one byte': 'a counter that is near its end',
   'nine hundred sales, and none after them': 'the same, counted down, to an end that is told nowhere',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',

@@ -50,6 +50,8 @@ interface Means {
   readonly known: Promise<State>
   /** Whether sums that run over are refused where nobody said otherwise. */
   readonly counts: boolean
+  /** Whether somebody has signed for what is done: that anybody may hand it in excuses nothing. */
+  readonly isSigned?: true
 }
 
 interface Found {
@@ -126,14 +128,17 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed], proving)
+  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed], proving)
   const [spoken, orderly] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
     actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
   ])
   return {
-    effects: gravest(effects.map(effect => (spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect))),
+    effects: gravest([
+      ...effects.map(effect => (spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect)),
+      ...signed.said,
+    ]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
@@ -167,18 +172,21 @@ async function bySignature(
   controllers: Controllers,
   screening: Screening,
   { control, proving }: { readonly control: Control; readonly proving: Means },
-): Promise<readonly PowerEffect[]> {
+): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[] }> {
   const { signed, holders } = await signedCalls(rpc, stage, controllers, screening, proving.known)
   // that anybody may take what he was allowed to makes nobody's deed of it
-  const means = { ...knowing(proving, holders), open: new Set<string>() }
+  const means = { ...knowing(proving, holders), open: new Set<string>(), isSigned: true as const }
   const found = await Promise.all(
-    signed.map(async ({ stage: changed, call, instead }) => {
+    signed.map(async ({ stage: changed, call, instead, isSaid }) => {
       const effects = await prove(rpc, changed, [call], control, means)
-      const how = `${call.caller} was replaced by ${instead}, whose signature was given`
-      return effects.map(effect => ({ ...effect, proof: { ...effect.proof, result: `${effect.proof.result}; ${how}` } }))
+      const how = isSaid
+        ? `${call.caller} said that all was signed`
+        : `${call.caller} was replaced by ${instead}, whose signature was given`
+      const told = effects.map(effect => ({ ...effect, proof: { ...effect.proof, result: `${effect.proof.result}; ${how}` } }))
+      return isSaid ? { signed: [], said: told } : { signed: told, said: [] }
     }),
   )
-  return found.flat()
+  return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said) }
 }
 
 /** Everybody can see whom a constructor was told of: a contract of whom all is known is not hidden by that. */
@@ -214,6 +222,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const bought =
         minted &&
         amount !== undefined &&
+        !proving.isSigned &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||

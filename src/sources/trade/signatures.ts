@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
+import { functionsOf } from '../evm/code.ts'
 import { type Signing, signingIn } from '../evm/paths/signing.ts'
 import type { State } from '../evm/paths/state.ts'
 import { digitsOf } from '../evm/paths/words.ts'
@@ -15,6 +16,7 @@ import { addressOf, seenIn } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
+import { fewCoins } from './transactions.ts'
 import { callBy, functionOf, type PowerCall } from './trials.ts'
 
 /** Functions that are looked into, keys that are tried, times that a function is looked at, and steps of our own machine for all of them. */
@@ -46,6 +48,8 @@ export interface Signed {
   readonly call: PowerCall
   /** What stands where another stood. */
   readonly instead: string
+  /** Whether it is signed by a contract that says so: what its functions do tells nothing of what it says. */
+  readonly isSaid?: true
 }
 
 /**
@@ -66,6 +70,8 @@ export async function signedCalls(
     .slice(0, mostFunctions)
   if (doors.length === 0) return { signed: [], holders: new Map() }
   const block = hexNumber(stage.header.number)
+  const notaries = notariesIn(controllers)
+  const attested = notaries.flatMap(notary => attestedCalls(stage, controllers, doors, notary))
   const state = await known
   const work = { left: mostWork }
   const keysOf = (caller: string, calldata: string): Promise<readonly Signing[] | undefined> =>
@@ -81,7 +87,6 @@ export async function signedCalls(
     }),
   )
   const asked = first.flat()
-  if (asked.length === 0) return { signed: [], holders: new Map() }
   const signed = await Promise.all(
     asked.map(async ({ found, key }) => {
       const by = callerOf(controllers, key)
@@ -99,7 +104,51 @@ export async function signedCalls(
       return calls.flat()
     }),
   )
-  return { signed: signed.flat(), holders: await holdersOf(rpc, [...new Set(asked.map(({ key }) => key))], block) }
+  const people = [...new Set([...asked.map(({ key }) => key), ...notaries])]
+  const holders = [...(await holdersOf(rpc, people, block))]
+  return {
+    signed: [...signed.flat(), ...attested],
+    // who can call nobody can sign
+    holders: new Map(
+      holders.map(([who, holder]) => [who, notaries.includes(who) && holder.kind === 'nobody' ? { kind: 'contract' } : holder]),
+    ),
+  }
+}
+
+/** isValidSignature(bytes32,bytes) of EIP-1271, which is also what it answers for a signature that is valid. */
+const isValidSignature = '0x1626ba7e'
+/** Answers that whatever it is asked: PUSH4 of it, PUSH1 224, SHL, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
+const validates = `0x63${isValidSignature.slice(2)}60e01b60005260206000f3`
+
+/** Contracts that sign: those whom the token knows, where its code asks somebody for a signature that way. */
+function notariesIn({ known, codes, targets: [token] }: Controllers): readonly string[] {
+  if (!codes.some(code => code.toLowerCase().includes(isValidSignature.slice(2)))) return []
+  const signs = ({ code }: { readonly code: string }) => functionsOf(code).some(({ selector }) => selector === isValidSignature)
+  return [...known].flatMap(([address, one]) => (address !== token.address && signs(one) ? [address] : [])).slice(0, mostKeys)
+}
+
+/** What a contract can do that signs by saying so: it says so to everything, for a holder, for itself and for the pool, which is a contract too. */
+function attestedCalls(stage: Stage, controllers: Controllers, doors: readonly ContractFunction[], notary: string): Signed[] {
+  const by = callerOf(controllers, notary)
+  const changed = { ...stage, instead: { [notary]: { code: validates, balance: fewCoins } } }
+  const { buyer } = stage.actors
+  const { address, tokenReserve } = stage.route.pool
+  return doors.flatMap(found =>
+    [buyer, address].flatMap(holder =>
+      callsWith(stage, found, notary, holder).flatMap(calldata => {
+        const call = callBy(by, stage.token, calldata)
+        // of the pool a little is not missed
+        const amount = holder === address ? tokenReserve / 2n : amountIn(stage)
+        const taken = encodeCall('transferFrom(address,address,uint256)', holder, notary, amount)
+        return [call, { ...callBy(by, stage.token, taken), steps: [call] }].map(one => ({
+          stage: changed,
+          call: one,
+          instead: validates,
+          isSaid: true as const,
+        }))
+      }),
+    ),
+  )
 }
 
 /** As he is known already, or as somebody whom only the code tells of. */
@@ -122,15 +171,14 @@ function replacing({ known }: Controllers, { account, kept }: Signing, instead: 
 }
 
 /** Calldata of a function with a signature in it, for a holder and for whoever calls. */
-function callsWith(stage: Stage, { selector, arguments: types }: ContractFunction, caller: string): string[] {
+function callsWith(stage: Stage, { selector, arguments: types }: ContractFunction, caller: string, holder = stage.actors.buyer): string[] {
   const parameters = parametersOf(types) ?? []
   const several = parameters.filter(({ type }) => type === 'address').length > 1
   const halves = halvesIn(parameters.map(({ type }) => type)) ?? []
-  const { buyer } = stage.actors
   const amount = amountIn(stage)
   // the first nonce of everybody is nothing, and some take nothing for no deadline
   const amounts = [amount > leastAmount ? amount : leastAmount, unlimited, 0n]
-  const castings = several ? [[buyer, caller]] : [[caller], [buyer]]
+  const castings = several ? [[holder, caller]] : [[caller], [holder]]
   return amounts.flatMap(value =>
     castings.map(casting => {
       let nth = 0

@@ -7,6 +7,7 @@ import { blindAC } from './blind-ac.ts'
 import { blindAD } from './blind-ad.ts'
 import { blindAE } from './blind-ae.ts'
 import { blindAF } from './blind-af.ts'
+import { blindAG } from './blind-ag.ts'
 import { blindAH } from './blind-ah.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
@@ -90,6 +91,7 @@ export const blind: readonly Case[] = [
   ...blindAD,
   ...blindAE,
   ...blindAF,
+  ...blindAG,
   ...blindAH,
 ]
 

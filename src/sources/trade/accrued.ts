@@ -1,10 +1,12 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
+import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { afterWaiting, enlarged, halved, numbersIn } from './excuses.ts'
+import { favoursNobody } from './favours.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -65,8 +67,8 @@ export async function isLittleForAll(
   })
 }
 
-/** What accrues to somebody may be this part of the supply by now, which is what so many days at its pace bring. */
-const [mostAccrued, mostDays] = [10n, 400n]
+/** What accrues to somebody may be this part of the supply by now, and this where the function asks nobody who he is, as a holding may be; which is what so many days at its pace bring: some call no more than once in years. */
+const [mostAccrued, mostOfOwn, mostDays] = [10n, 3n, 1_000n]
 const day = 86_400
 /** Whoever comes so often in a day gets no more for it, give or take as much again. */
 const sooner = [
@@ -93,6 +95,8 @@ interface Openness {
   readonly variants: readonly PowerCall[]
   /** Calls that came before, and had no part in it. */
   readonly dropped?: readonly PowerCall[]
+  /** What a machine of our own is told. */
+  readonly known: Promise<State>
 }
 
 /**
@@ -137,7 +141,8 @@ export async function paceOf(
   const terms = isMore(first.made, amount) ? mostTerms : 1
   const due = terms === 1 ? amount : await made(inTerms(call, terms, []))
   const twice = await made(inTerms(call, terms, [0], terms === 1 ? mostAtOnce : terms))
-  if (due === undefined || twice === undefined || isMore(twice, due) || due * mostAccrued > supply) return undefined
+  if (due === undefined || twice === undefined || isMore(twice, due) || due * mostOfOwn > supply) return undefined
+  if (due * mostAccrued > supply && !(await favoursNobody(rpc, stage, await openness.known, call))) return undefined
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []

@@ -215,7 +215,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const beside = proving.besides(call)
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...beside })
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, known: proving.known, ...beside })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const amount = minted?.amount

@@ -229,8 +229,8 @@ const mints: readonly Case[] = [
     end: renounced,
     effects: ['E6 reachable'],
     also: ['E8', 'E9'],
-    levels: grave,
-    because: 'what he files needs no signature',
+    levels: ['MEDIUM', ...grave],
+    because: 'what he files needs no signature; the covenant is named to everybody',
     twin: { also: ['E6'], because: 'two of three sign for a hundredth' },
   }),
   ...trap('AH: notes below none reach every slot', 'BlindAH2 ScribeStork', {

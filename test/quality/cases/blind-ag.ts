@@ -117,6 +117,8 @@ const emitted: readonly Case[] = [
   benign('AG: minted beside another coin, in cliffs', 'BlindAG3 HullToken', {
     ...old,
     also: ['E6'],
+    levels: ['LOW', 'MEDIUM', 'HIGH'],
+    because: 'who lends alone has back what he earmarks, and as many more of these, up to twice the supply',
     parts: [
       part('curlew', 'CurlewToken'),
       part('booster', 'HullBooster', 'address', 'curlew'),

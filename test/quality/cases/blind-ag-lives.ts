@@ -13,7 +13,7 @@ export const after =
     getContractAddress({ from: deployer as `0x${string}`, nonce: BigInt(parts) })
 
 /** Some of those who were given some call the same. */
-export const each =
+const each =
   (from: number, to: number, part: string, signature: string, values: (place: Place) => readonly unknown[]): Script =>
   place =>
     place.given.slice(from, to).map(one => deeds.call(one, place.parts[part] ?? '', signature, ...values(place)))

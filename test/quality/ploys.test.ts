@@ -160,7 +160,6 @@ const reasons: Readonly<Record<string, string>> = {
   'against: named by OrdersDesk': 'orders that one key gives elsewhere',
   'against: named by MarkingDesk': 'two steps of anybody',
   'AG: three percent a year for those who index': 'what nobody called for in more than a year',
-  'AG: yearly flatter curve, minted by a gauge': 'much that is due by now, where nobody is asked who he is',
   'AD: a notary signs for all contracts, the pool among them': 'a contract that signs by saying so',
   'AD: sales are counted in one byte': 'a counter that is near its end',
   'nine hundred sales, and none after them': 'the same, counted down, to an end that is told nowhere',

@@ -12,7 +12,8 @@ export const sellStops = defineSignal({
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) buy from a fresh account and take a ' +
     'snapshot (`cast rpc evm_snapshot`); try the same sale at each of the times in the sentence, with nothing done in between (`cast ' +
     'rpc evm_increaseTime SECONDS`, `cast rpc evm_revert ID`). One sale goes through and the other reverts. Where the sentence names ' +
-    'other buyers or a second sale, make those trades from accounts of your own first.',
+    'other buyers, a second sale or more sales, make those trades from accounts of your own first; the evidence names the number that counts ' +
+    'many, which `cast rpc anvil_setStorageAt` sets.',
   remedy:
     'The owner takes the condition on time, block number or holding period out of transfers into the pool, or sets it to nothing. A ' +
     'waiting time that ends with the launch clears by itself when it no longer meets new buyers.',

@@ -1,12 +1,10 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
-import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { inPlaceOf } from './arguments.ts'
+import { inPlaceOf, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { afterWaiting, enlarged, halved, numbersIn } from './excuses.ts'
-import { favoursNobody } from './favours.ts'
+import { afterWaiting, enlarged, halved, numbersIn, wordsIn } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -31,6 +29,8 @@ export async function isLittle(
 
 /** Of the supply, what somebody may come to in all where everybody has the same share of it as before, in parts: one of a thousand. */
 const mostForAll = 1_000n
+/** Most amounts that he asks for, each in the place of each number. */
+const mostSizes = 60
 
 /**
  * Whether a mint that everybody shares in, such as interest that is paid to a market, comes to its end soon: its caller asks for twice the
@@ -50,16 +50,19 @@ export async function isLittleForAll(
     .flatMap(size => enlarged(call, size))
     .map(calldata => ({ ...call, calldata }))
   const [last] = sizes.slice(-1)
-  if (last === undefined) return false
+  if (last === undefined || sizes.length > mostSizes) return false
   const [begins, twice] = [[call, ...sizes], sizes.flatMap(one => [one, one])]
   const hourly = twice.map((one): PowerCall => ({ ...one, wait: 3_600 }))
   const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
   const hours = hourly.length * 3_600
-  const ends = await Promise.all([
+  const [often, ...ends] = await Promise.all([
+    outcomesOf({ ...call, steps: Array.from({ length: mostTerms }, () => call) }),
     outcomesOf({ ...last, steps: [...begins, ...twice] }),
     outcomesOf({ ...last, steps: [...begins, ...hourly], wait: hours }),
     outcomesOf({ ...last, steps: [...begins, ...twice, { ...last, wait: 30 * day }, ...twice, call], wait: 30 * day }),
   ])
+  // what is refused for its size alone is made as it was
+  if (often === undefined || (!isDust(often) && often.get('call')?.ok !== false)) return false
   return ends.every(outcomes => {
     const made = changeOf(outcomes, 'supply')
     const isOver = outcomes.get('call')?.ok === false
@@ -67,8 +70,8 @@ export async function isLittleForAll(
   })
 }
 
-/** What accrues to somebody may be this part of the supply by now, and this where the function asks nobody who he is, as a holding may be; which is what so many days at its pace bring: some call no more than once in years. */
-const [mostAccrued, mostOfOwn, mostDays] = [10n, 3n, 1_000n]
+/** What accrues to somebody may be this part of the supply by now, in parts, and no more than so many days at its pace bring: some call once in years. */
+const [mostAccrued, mostDays] = [10n, 1_000n]
 const day = 86_400
 /** Whoever comes so often in a day gets no more for it, give or take as much again. */
 const sooner = [
@@ -95,8 +98,6 @@ interface Openness {
   readonly variants: readonly PowerCall[]
   /** Calls that came before, and had no part in it. */
   readonly dropped?: readonly PowerCall[]
-  /** What a machine of our own is told. */
-  readonly known: Promise<State>
 }
 
 /**
@@ -141,8 +142,7 @@ export async function paceOf(
   const terms = isMore(first.made, amount) ? mostTerms : 1
   const due = terms === 1 ? amount : await made(inTerms(call, terms, []))
   const twice = await made(inTerms(call, terms, [0], terms === 1 ? mostAtOnce : terms))
-  if (due === undefined || twice === undefined || isMore(twice, due) || due * mostOfOwn > supply) return undefined
-  if (due * mostAccrued > supply && !(await favoursNobody(rpc, stage, await openness.known, call))) return undefined
+  if (due === undefined || twice === undefined || isMore(twice, due) || due * mostAccrued > supply) return undefined
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
@@ -151,7 +151,7 @@ export async function paceOf(
   const again = between.map(some => ({ ...call, steps: [...whole, ...some, call, ...some] }))
   // nor is more to be had by asking for it, or for others
   const named = others.flatMap(one => forAnother(call, one)).map(calldata => ({ ...call, calldata }))
-  const asked = [...variants, ...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
+  const asked = [...variants, ...nextTo(call), ...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
   const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
   if (more.some(had => had === undefined || isMore(had, due))) return undefined
   const [later, last, double, doubleLast, long, ...often] = await Promise.all(
@@ -184,13 +184,20 @@ export async function paceOf(
     : undefined
 }
 
-const wordsIn = ({ calldata }: PowerCall): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
 const isAccount = (word: string): boolean => /^0{24}/.test(word) && !/^0{48}/.test(word)
 /** Whether all that is said is a number or an account, in whose place others are tried. */
 function isVaried(call: PowerCall): boolean {
   const numbers = numbersIn(call)
   return wordsIn(call).every((one, at) => isAccount(one) || numbers.includes(at))
 }
+
+/** The call with each of its largest words one larger: it may be the name of what is given. */
+const nextTo = (call: PowerCall): PowerCall[] =>
+  wordsIn(call).flatMap((one, at, words) => {
+    const value = wordOf(`0x${one}`)
+    if (value === undefined || value < 2n ** 160n || value === 2n ** 256n - 1n) return []
+    return [{ ...call, calldata: call.calldata.slice(0, 10) + words.with(at, word(value + 1n)).join('') }]
+  })
 
 /** The call with somebody else in each word that may be an account. */
 function forAnother(call: PowerCall, account: string): string[] {

@@ -23,7 +23,8 @@ const countable = 2n ** 112n
 /** No address is as large. */
 const addresses = 2n ** 160n
 
-const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
+/** Words of what a call says, in hexadecimal digits. */
+export const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
 
 /** Which words of a call are numbers. Where there is no other, the largest of all are some. */
 export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] {

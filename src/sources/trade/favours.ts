@@ -15,21 +15,15 @@ const [mostWork, mostLooks] = [300_000, 2]
  * Whether a function is seen to ask who calls, and not only what he has there by now: such is nobody's by name. Whether he is a
  * certain contract, such as its own proxy, is no such question: what that can do is what its functions let others do.
  */
-export const favours = async (...told: Parameters<typeof asksByName>): Promise<boolean> => (await asksByName(...told)) === true
-
-/** Whether a function is seen not to. */
-export const favoursNobody = async (...told: Parameters<typeof asksByName>): Promise<boolean> => (await asksByName(...told)) === false
-
-/** `undefined` where it cannot be said. */
-async function asksByName(
+export async function favours(
   rpc: Rpc,
   stage: Stage,
   known: State,
   { target, calldata }: Pick<PowerCall, 'target' | 'calldata'>,
-): Promise<boolean | undefined> {
+): Promise<boolean> {
   const caller = stage.actors.stranger
   const call = inputsOf({ caller, target, calldata: calldata + emptyWords })
-  return seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(known, caller), mostLooks, state => {
+  const asked = await seenIn(rpc, hexNumber(stage.header.number), withoutCodeAt(known, caller), mostLooks, state => {
     const { asks, by, writes, unread } = asksWho(state, call, { left: mostWork })
     const named = by.filter(({ fields }) => fields.length === 0 || fields.some(field => !writes.some(one => one?.field === field)))
     const codes = named.map(({ rival }) => (rival === undefined ? undefined : state.codes.get(rival)))
@@ -37,4 +31,5 @@ async function asksByName(
     if (asks === undefined || unknown.length > 0) return { says: undefined, unread: [...unread, ...unknown] }
     return { says: codes.some(code => code === undefined || isAccount(code.length)), unread }
   })
+  return asked === true
 }

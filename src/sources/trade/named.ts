@@ -6,7 +6,7 @@ import { operationsIn } from '../evm/instructions.ts'
 import { asks, fieldOf, isFixed, matters, onlyFor, storedIn } from '../evm/paths/asking.ts'
 import { everyWay, isLoop, isTurned, type OneWay } from '../evm/paths/every-way.ts'
 import type { State, Trace, Write } from '../evm/paths/state.ts'
-import { isGiven, type Word } from '../evm/paths/words.ts'
+import { isGiven, leastPlaceOfEntry, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond, reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
@@ -106,7 +106,9 @@ function bookOf(ways: readonly OneWay[], own: bigint): Book | undefined {
   const each = ways.map(way =>
     onlyFor(way).flatMap(rival => {
       const at = storedIn(rival)
-      const field = at && isFixed(at.slot) ? fieldOf(at) : undefined
+      // the entry of a mapping whose place was worked out beforehand looks like a variable
+      const isPlain = at !== undefined && (at.slot.term !== undefined || at.slot.value < leastPlaceOfEntry)
+      const field = at && isPlain && isFixed(at.slot) ? fieldOf(at) : undefined
       return at && field !== undefined && at.account !== own ? [{ account: at.account, field, value: rival.value }] : []
     }),
   )
@@ -153,14 +155,16 @@ function guarded(ways: readonly OneWay[], account: bigint, fields: readonly stri
   return [...masters.values()]
 }
 
-/** No place of a field that has a name is as large. */
-const hashed = 1n << 64n
-
 /** Whether what is written may be one of some fields: a place that is worked out may be any. */
 function mayBe(write: Write, account: bigint, fields: ReadonlySet<string>): boolean {
   if (write.account !== account) return false
   const field = fieldOf(write)
-  return field === undefined || fields.has(field) || (!write.slot.term && write.slot.value >= hashed) || write.slot.term?.kind === 'made'
+  return (
+    field === undefined ||
+    fields.has(field) ||
+    (!write.slot.term && write.slot.value >= leastPlaceOfEntry) ||
+    write.slot.term?.kind === 'made'
+  )
 }
 
 /** Code that runs no other, makes none and passes on no call. */
@@ -203,7 +207,8 @@ async function servesAll(
     const pointers = through.flatMap(({ looked }) => looked.flatMap(({ target }) => placedIn(target, account) ?? []))
     const isFair = through.every(
       way =>
-        !way.forks.some(fork => isTurned(way, fork) && matters(fork.condition)) &&
+        // what has to be otherwise before it sends anything may come, or be known to somebody
+        !way.forks.some(fork => isTurned(way, fork) && (way.sent.length > 0 || matters(fork.condition))) &&
         // what those do whom it calls is their own
         way.looked.every(({ target, within }) => within || (!isGiven(target) && (allowed.includes(target.value) || isCoin(way, target)))) &&
         !way.writes.some(write => mayBe(write, account, new Set(pointers))),
@@ -224,12 +229,13 @@ async function servesAll(
     const steps = calls.filter(({ selector }) => selector === first.selector).slice(0, 1)
     return calls.filter(({ selector }) => selector !== first.selector).map(call => ({ ...call, steps }))
   })
-  const { suspects, untried } = await screen(rpc, prepared(stage, [...calls, ...pairs.slice(0, mostPairs)], 'transactions'))
+  if (pairs.length > mostPairs) return false
+  const { suspects, untried } = await screen(rpc, prepared(stage, [...calls, ...pairs], 'transactions'))
   return suspects.length === 0 && untried.length === 0
 }
 
 /** Most calls behind another. */
-const mostPairs = 48
+const mostPairs = 96
 
 /** Whether somebody is only sent coins: who calls, by a call that says nothing. */
 const isCoin = ({ sent }: OneWay, word: Word): boolean =>

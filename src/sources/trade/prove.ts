@@ -12,6 +12,7 @@ import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners } from './forwarders.ts'
+import { gravest, isBounded } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
@@ -176,9 +177,20 @@ async function bySignature(
   const { signed, holders } = await signedCalls(rpc, stage, controllers, screening, proving.known)
   // that anybody may take what he was allowed to makes nobody's deed of it
   const means = { ...knowing(proving, holders), open: new Set<string>(), isSigned: true as const }
+  const others = new Map<Stage, Control>()
+  const controlOf = (one: Stage): Control => {
+    const known = others.get(one) ?? controls(rpc, one, proving)
+    others.set(one, known)
+    return known
+  }
   const found = await Promise.all(
     signed.map(async ({ stage: changed, call, instead, isSaid }) => {
-      const effects = await prove(rpc, changed, [call], control, means)
+      const [shown, anyway] = await Promise.all([
+        prove(rpc, changed, [call], isSaid ? controlOf(changed) : control, means),
+        // what it can do without saying anything it does not sign
+        isSaid ? prove(rpc, stage, [call], control, means) : [],
+      ])
+      const effects = shown.filter(({ kind }) => !anyway.some(one => one.kind === kind))
       const how = isSaid
         ? `${call.caller} said that all was signed`
         : `${call.caller} was replaced by ${instead}, whose signature was given`
@@ -215,7 +227,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const beside = proving.besides(call)
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, known: proving.known, ...beside })
+      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...beside })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const amount = minted?.amount
@@ -266,34 +278,9 @@ function withoutOverflows(effects: readonly PowerEffect[], { ranOver: over }: Me
   return effects.filter(effect => !over.has(effect) || !minters.has(officeOf(effect)))
 }
 
-const isBounded = ({ pace, little }: PowerEffect): boolean => pace !== undefined || little === true
-
 /** What the same caller, or a stranger, may call of the same contract by itself. */
 const isBeside = ({ caller, target, by, steps }: PowerCall, call: PowerCall): boolean =>
   steps === undefined && target === call.target && (caller === call.caller || by.role === 'stranger')
-
-/** Of each kind and caller the gravest effect. */
-function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
-  const best = new Map<string, PowerEffect>()
-  for (const effect of effects) {
-    // what is bounded is no rival of what is not
-    const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller} ${isBounded(effect)}`
-    const rival = best.get(key)
-    const more = rival ? waitsFor(rival) - waitsFor(effect) || weight(effect) - weight(rival) : 1
-    if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)
-  }
-  // a tax of everything fails a sale: one power, told once
-  const taxes = [...best.values()].filter(({ kind, tax }) => kind === 'raises the sell tax' && tax !== undefined && tax >= 0.5)
-  return [...best.values()].filter(
-    ({ kind, caller, selector }) => kind !== 'blocks all sales' || !taxes.some(tax => tax.caller === caller && tax.selector === selector),
-  )
-}
-
-/** What is done at once is not made less by what could be done after days of waiting. */
-const waitsFor = ({ wait }: PowerEffect): number => (wait !== undefined && wait >= 86_400 ? 1 : 0)
-/** Of two that are as grave the one that takes fewer calls is told. */
-const stepsTo = ({ steps = [] }: PowerEffect): number => steps.length
-const weight = ({ tax = 0, share = 0 }: PowerEffect): number => tax + share
 
 /** For a caller that nothing is known of. */
 export const unknownController = (address: string): Known => ({ address, kind: 'unknown' })

@@ -46,7 +46,7 @@ function halvesIn(types: readonly string[]): readonly number[] | undefined {
 export interface Signed {
   readonly stage: Stage
   readonly call: PowerCall
-  /** What stands where another stood. */
+  /** What stands where another stood: an account, or the code of one that signs. */
   readonly instead: string
   /** Whether it is signed by a contract that says so: what its functions do tells nothing of what it says. */
   readonly isSaid?: true
@@ -120,6 +120,9 @@ const isValidSignature = '0x1626ba7e'
 /** Answers that whatever it is asked: PUSH4 of it, PUSH1 224, SHL, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const validates = `0x63${isValidSignature.slice(2)}60e01b60005260206000f3`
 
+/** Most calls of one such contract. */
+const mostSaid = 32
+
 /** Contracts that sign: those whom the token knows, where its code asks somebody for a signature that way. */
 function notariesIn({ known, codes, targets: [token] }: Controllers): readonly string[] {
   if (!codes.some(code => code.toLowerCase().includes(isValidSignature.slice(2)))) return []
@@ -133,22 +136,19 @@ function attestedCalls(stage: Stage, controllers: Controllers, doors: readonly C
   const changed = { ...stage, instead: { [notary]: { code: validates, balance: fewCoins } } }
   const { buyer } = stage.actors
   const { address, tokenReserve } = stage.route.pool
-  return doors.flatMap(found =>
+  const calls = doors.slice(0, mostKeys).flatMap(found =>
     [buyer, address].flatMap(holder =>
       callsWith(stage, found, notary, holder).flatMap(calldata => {
         const call = callBy(by, stage.token, calldata)
         // of the pool a little is not missed
         const amount = holder === address ? tokenReserve / 2n : amountIn(stage)
         const taken = encodeCall('transferFrom(address,address,uint256)', holder, notary, amount)
-        return [call, { ...callBy(by, stage.token, taken), steps: [call] }].map(one => ({
-          stage: changed,
-          call: one,
-          instead: validates,
-          isSaid: true as const,
-        }))
+        return [call, { ...callBy(by, stage.token, taken), steps: [call] }]
       }),
     ),
   )
+  const each = new Map(calls.map(call => [`${call.calldata} ${call.steps?.map(step => step.calldata)}`, call]))
+  return [...each.values()].slice(0, mostSaid).map(call => ({ stage: changed, call, instead: validates, isSaid: true }))
 }
 
 /** As he is known already, or as somebody whom only the code tells of. */

@@ -245,7 +245,7 @@ async function withPowers(
   trading: Trading,
   early?: Promise<Prepared | undefined>,
 ): Promise<TryOut> {
-  const lacking = (reason: string): TryOut => ({ known: { trading }, missing: { powers: reason } })
+  const lacking = (reason: string, told = trading): TryOut => ({ known: { trading: told }, missing: { powers: reason } })
   const found = await controllers()
   if (found instanceof SourceError) return lacking(found.message)
   const ready = (await early) ?? prepared(stage, powerCalls(stage, found), 'transactions')
@@ -268,17 +268,19 @@ async function withPowers(
     attempt(findLevers(rpc, stage, found, screening, controllerOf)),
     attempt(known.then(state => afterAll(rpc, stage, state))),
   ])
-  if (proved instanceof SourceError) return lacking(proved.message)
+  const told = { ...trading, ...(!(counted instanceof SourceError) && counted.length > 0 && { probes: counted }) }
+  if (proved instanceof SourceError) return lacking(proved.message, told)
   const untried =
     labFails && calls.length > mostOneByOne
       ? [`Only ${mostOneByOne} of ${calls.length} calls were tried: the token treats contracts differently.`]
       : []
   // what was not tried is not cleared: only what was found may be told
   const [reason] = untried
-  if (reason !== undefined && proved.effects.length === 0) return lacking(reason)
+  if (reason !== undefined && proved.effects.length === 0) return lacking(reason, told)
   const all = [screening, ...proved.more]
   const unseen = levers instanceof SourceError ? [`Switches in the storage were not looked for: ${levers.message}.`] : []
-  const notRun = [...trading.notRun, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried, ...unseen]
+  const uncounted = counted instanceof SourceError ? [`Whether sales are counted was not looked for: ${counted.message}.`] : []
+  const notRun = [...trading.notRun, ...uncounted, ...found.notes, ...all.flatMap(({ notRun: lost }) => lost), ...untried, ...unseen]
   const tried = {
     calls: all.flatMap(one => one.calls),
     accepted: all.flatMap(({ accepted }) => accepted),
@@ -287,7 +289,7 @@ async function withPowers(
   }
   return {
     known: {
-      trading: { ...trading, notRun, ...(!(counted instanceof SourceError) && counted.length > 0 && { probes: counted }) },
+      trading: { ...told, notRun },
       powers: powersOf(stage, tried, { ...proved, levers: levers instanceof SourceError ? [] : levers }, await controllerOf),
     },
     missing: {},

@@ -1,7 +1,7 @@
 import { everyWay, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
-import { compared, comparisonIn, op, type Term, type Word, wide } from './words.ts'
+import { compared, comparisonIn, cuts, op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
@@ -161,8 +161,6 @@ function fieldsIn({ term }: Word): readonly Kept[] {
   fields.set(term, found)
   return found
 }
-
-const cuts: ReadonlySet<number> = new Set([op.and, op.shr, op.div])
 
 /** A word of storage, or the bits that are cut out of one. */
 function cutOf(term: Term): (Kept & { readonly slot: Word }) | undefined {

@@ -14,6 +14,8 @@ export interface Run {
   readonly passed: Map<string, number>
   /** At which forks another way is taken than the condition says; absent where all go as they would. */
   readonly forced: ReadonlyMap<string, boolean> | undefined
+  /** Which way it was forced to go against its own, by fork. */
+  readonly bent: Map<string, boolean>
   /** What was taken for true or false at a fork: it is the same at every other. */
   readonly taken: Map<Term, boolean>
   /** Whether anybody may have called, and what cannot be known may be anything. */
@@ -44,6 +46,7 @@ export function begun(state: State, { forced, anybody }: Pick<Run, 'forced' | 'a
     forks: [],
     passed: new Map(),
     forced,
+    bent: new Map(),
     taken: new Map(),
     unread: new Map(),
     writes: [],
@@ -135,23 +138,24 @@ export function goesAt(run: Run, at: string, condition: Word): { readonly goes: 
   if (!condition.term) return { goes: natural }
   const fork: Fork = { call: run.call, place: placeOf(run, at), condition }
   if (!run.forced) return { goes: natural, fork }
-  if (run.anybody && isRound(run, at)) return { goes: !natural }
+  if (run.anybody && isRound(run, at, natural)) return { goes: !natural }
   const { term, turned } = upright(condition.term)
   const before = run.taken.get(term)
   if (before !== undefined) return { goes: before !== turned }
   const forced = run.forced.get(fork.place)
   const goes = forced === undefined ? natural : forced
+  if (goes !== natural) run.bent.set(`${run.call} ${at}`, goes)
   run.taken.set(term, goes !== turned)
   return { goes, fork }
 }
 
-/** Times that a run goes round where it was forced to: what counts down from nothing counts for ever. */
+/** Times that a run goes round because it was once forced to: what counts down from nothing counts for ever. */
 const mostRounds = 16
 
-/** Whether a run was forced to stay where it comes to again and again. */
-const isRound = ({ passed, call, forced }: Run, at: string): boolean => {
+/** Whether a run still goes the way that it was once forced to go at a fork, for the seventeenth time. */
+function isRound({ passed, call, bent }: Run, at: string, natural: boolean): boolean {
   const times = passed.get(`${call} ${at}`)
-  return times !== undefined && times > mostRounds && [1, 2, 3].some(nth => forced?.has(`${at} ${nth}`))
+  return times !== undefined && times > mostRounds && bent.get(`${call} ${at}`) === natural
 }
 
 /** A condition without what only turns it round. */

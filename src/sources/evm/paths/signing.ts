@@ -2,7 +2,7 @@ import { bare, leastAccount, matters } from './asking.ts'
 import { everyWay, isTurned, type Ways } from './every-way.ts'
 import type { Inputs, State, Work } from './state.ts'
 import { addressBits } from './tables.ts'
-import { comparisonIn, op, type Word } from './words.ts'
+import { comparisonIn, cuts, type Word } from './words.ts'
 
 /** An account whose signature lets a call through. */
 export interface Signing {
@@ -36,8 +36,6 @@ function signingOf(condition: Word): Signing | undefined {
   const kept = keptIn(key)
   return kept && { account, digest, kept }
 }
-
-const cuts: ReadonlySet<number> = new Set([op.and, op.shr, op.div])
 
 /** The word of storage that this is cut out of, where its place is fixed. */
 function keptIn({ value, term }: Word): Signing['kept'] {

@@ -193,6 +193,9 @@ for (const [opcode, count, of] of pure) {
   makes[opcode] = of
 }
 
+/** No variable that has a name stands as far on in storage: what does is an entry of a mapping or of a list. */
+export const leastPlaceOfEntry = 1n << 64n
+
 /** How many words an instruction takes to make one of; `undefined` for those that do something else. */
 export const operandsOf = (opcode: number): number | undefined => takes[opcode]
 
@@ -230,6 +233,9 @@ export function isGiven({ term }: Word): boolean {
   givenTerms.set(term, given)
   return given
 }
+
+/** Instructions by which bits are cut out of a word. */
+export const cuts: ReadonlySet<number> = new Set([op.and, op.shr, op.div])
 
 /** Instructions that tell whether two words are the same. */
 export const compared: ReadonlySet<number> = new Set([op.eq, op.sub, op.xor])

@@ -1,0 +1,27 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
+
+/** Whether it is not as much as anybody likes. */
+export const isBounded = ({ pace, little }: PowerEffect): boolean => pace !== undefined || little === true
+
+/** Of each kind and caller the gravest effect. */
+export function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
+  const best = new Map<string, PowerEffect>()
+  for (const effect of effects) {
+    // what is bounded is no rival of what is not
+    const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller} ${isBounded(effect)}`
+    const rival = best.get(key)
+    const more = rival ? waitsFor(rival) - waitsFor(effect) || weight(effect) - weight(rival) : 1
+    if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)
+  }
+  // a tax of everything fails a sale: one power, told once
+  const taxes = [...best.values()].filter(({ kind, tax }) => kind === 'raises the sell tax' && tax !== undefined && tax >= 0.5)
+  return [...best.values()].filter(
+    ({ kind, caller, selector }) => kind !== 'blocks all sales' || !taxes.some(tax => tax.caller === caller && tax.selector === selector),
+  )
+}
+
+/** What is done at once is not made less by what could be done after days of waiting. */
+const waitsFor = ({ wait }: PowerEffect): number => (wait !== undefined && wait >= 86_400 ? 1 : 0)
+/** Of two that are as grave the one that takes fewer calls is told. */
+const stepsTo = ({ steps = [] }: PowerEffect): number => steps.length
+const weight = ({ tax = 0, share = 0 }: PowerEffect): number => tax + share

@@ -20,8 +20,8 @@ import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
 /** Below this a word of calldata may be an amount or a count: five quadrillion tokens of eighteen decimals; an address is above it. */
 const countable = 2n ** 112n
-/** No address is as large. */
-const addresses = 2n ** 160n
+/** No address is as large, and no number larger than this. */
+const [addresses, largest] = [2n ** 160n, 2n ** 256n - 1n]
 
 /** Words of what a call says, in hexadecimal digits. */
 export const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
@@ -34,9 +34,9 @@ export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] 
   return small.length > 0 ? small : placesOf(value => value >= addresses)
 }
 
-/** The call with each of its numbers, one by one and then all, at such an amount. */
+/** The call with each of its numbers, one by one and then all, at such an amount, or at the largest that there is. */
 export function enlarged(call: PowerCall, amount: bigint): string[] {
-  const [numbers, large] = [numbersIn(call), word(amount)]
+  const [numbers, large] = [numbersIn(call), word(amount < largest ? amount : largest)]
   const withLarge = (places: readonly number[]) =>
     call.calldata.slice(0, 10) +
     wordsIn(call)

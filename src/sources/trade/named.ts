@@ -25,7 +25,7 @@ const [mostLooks, mostWork, mostNamed] = [5, 2_000_000, 2]
 const leastDelay = 86_400
 /** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */
 const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
-/** A selector that no function has, which leads to the fallback function, as no selector at all does. */
+/** A selector that no function has, and none at all: they lead to the fallback function and to the receive function. */
 const nameless = ['0xfffffffe', '0x']
 
 interface Book {
@@ -57,9 +57,10 @@ export async function obeysNamed(
   const look = <T>(says: Says<T>) => seenIn(rpc, block, start, mostLooks, says)
   /** Ways of functions that go through; `undefined` where not all are known. */
   const waysOf = (state: State, account: bigint, selectors: readonly string[]) => {
-    const all = selectors.map(selector =>
-      everyWay(state, inputsOf({ caller, target: addressOf(account), calldata: selector + emptyWords }), work, { matters: () => true }),
-    )
+    const all = selectors.map(selector => {
+      const calldata = selector === '0x' ? selector : selector + emptyWords
+      return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, { matters: () => true })
+    })
     const ways = all.flatMap(one => one.ways ?? [])
     const isWhole = all.every(one => one.ways) && !ways.some(({ forks }) => forks.some(one => isLoop(one.place) && asks(one.condition)))
     return { through: isWhole ? ways.filter(({ ok }) => ok) : undefined, unread: all.flatMap(one => one.unread) }

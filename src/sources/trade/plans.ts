@@ -58,10 +58,12 @@ export const doorOf = ({ to, data }: Pick<Inputs, 'to' | 'data'>): string => `${
 /** What each who may have a say can write, and what stays shut to him. */
 export function plansOf(stage: Stage, controllers: Controllers, screening: Screening): Plan[] {
   const { targets } = controllers
-  const { accepted } = screening
+  const { accepted, suspects } = screening
   const open = openIn(screening)
   const known = new Set(targets.map(({ address }) => address))
   const done = new Set(accepted.map(saidBy))
+  // what a call does by itself is told of it, and nothing that comes behind it
+  const telling = new Set(suspects.map(({ call }) => officeOf(call)))
   const callers = new Map(targets.flatMap(target => target.callers.slice(0, mostCallers).map(by => [by.address, by] as const)))
   const plans = [...callers.values()].map((by): Plan => {
     const own = accepted.filter(
@@ -77,7 +79,9 @@ export function plansOf(stage: Stage, controllers: Controllers, screening: Scree
       told: toldBy(stage, controllers, by, own),
       writing: shapesOfEach(own)
         .slice(0, 2 * mostFunctions)
-        .map(call => ({ seed: inputsOf(withRoom(call)), guarded: !open.has(functionOf(call)) })),
+        .map(call => ({ call, guarded: !open.has(functionOf(call)) }))
+        .filter(({ call, guarded }) => !guarded || !telling.has(officeOf(call)))
+        .map(({ call, guarded }) => ({ seed: inputsOf(withRoom(call)), guarded })),
       shut: [
         ...shut.slice(0, mostFunctions).map(seeds => ({ seeds: seeds.map(seed => inputsOf(withRoom(seed))) })),
         ...seizures.slice(0, 1).map(call => ({ seeds: [inputsOf(call)], fixed: [{ before: 0, at: 4, count: 96 }] })),

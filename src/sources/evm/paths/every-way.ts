@@ -108,7 +108,7 @@ function givenTo(state: State, call: Inputs, condition: Word): Inputs | undefine
 export const isTurned = ({ turns: taken }: Pick<OneWay, 'turns'>, { place, condition }: Fork): boolean =>
   taken.get(place) === (condition.value === 0n)
 
-/** What is passed for the fourth time was seen by then, and is left as it comes: it may have no end. */
+/** What is passed for the fourth time was seen by then, and is left as it comes, unless it was forced to stay: it may have no end. */
 export const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)
 
 /** All that a call can write on every way that goes through; `undefined` where that cannot be said. */

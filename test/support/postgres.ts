@@ -118,16 +118,14 @@ function serverAt(url: string): PostgresServer {
  * it, and those of 32768 and above go to whoever connects to anything: so these are tried, not asked for, and lie below.
  */
 async function firstFree(ports: readonly number[], startAt: (port: number) => Promise<void>): Promise<number> {
-  for (const port of ports.slice(0, -1)) {
+  let failure: unknown = new Error('There is no port to try.')
+  for (const port of ports) {
     try {
       await startAt(port)
       return port
-    } catch {
-      // the next one, then
+    } catch (error) {
+      failure = error
     }
   }
-  const last = ports.at(-1)
-  if (last === undefined) throw new Error('There is no port to try.')
-  await startAt(last)
-  return last
+  throw failure
 }

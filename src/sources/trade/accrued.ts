@@ -1,10 +1,10 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { inPlaceOf, word } from './arguments.ts'
+import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { afterWaiting, enlarged, halved, numbersIn, wordsIn } from './excuses.ts'
+import { afterWaiting, beyondAddresses, enlarged, halved, numbersIn, wordsIn } from './excuses.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -195,7 +195,7 @@ function isVaried(call: PowerCall): boolean {
 const nextTo = (call: PowerCall): PowerCall[] =>
   wordsIn(call).flatMap((one, at, words) => {
     const value = wordOf(`0x${one}`)
-    if (value === undefined || value < 2n ** 160n || value === 2n ** 256n - 1n) return []
+    if (value === undefined || value < beyondAddresses || value === largest) return []
     return [{ ...call, calldata: call.calldata.slice(0, 10) + words.with(at, word(value + 1n)).join('') }]
   })
 

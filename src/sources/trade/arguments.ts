@@ -71,7 +71,8 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
 /** The code does not tell a text from bytes. */
 export const isText = (type: string | undefined): boolean => type === 'string' || type === 'bytes'
 
-const largest = 2n ** 256n - 1n
+/** The largest number of the machine. */
+export const largest = 2n ** 256n - 1n
 
 /** Or a list of them. */
 export const isNumber = (type: string): boolean => /^u?int/.test(type)

@@ -49,7 +49,7 @@ const withField = ({ word, at, bits }: Place, value: bigint): bigint => (word & 
 const salesTo = (counter: Counter): number => small(counter.up ? counter.end - fieldIn(counter) : fieldIn(counter) - counter.end)
 
 function countersIn(state: State, stage: Stage): Counter[] {
-  const { holding, sale: call } = holdingIn(state, stage)
+  const { holding, sale: call, sells } = holdingIn(state, stage)
   const usual = trace(holding, [call])
   if (!isPlain(usual)) return []
   const changed = [...usual.stored].flatMap(([account, words]) =>
@@ -69,9 +69,7 @@ function countersIn(state: State, stage: Stage): Counter[] {
   )
   if (lanes.length === 0) return []
   // half as much, right after it
-  const amount = amountIn(stage)
-  const half: Inputs = { ...call, data: withAmount(call.data, amount, amount / 2n) }
-  const again = trace(holding, [call, half])
+  const again = trace(holding, [call, sells(amountIn(stage) / 2n)])
   const work = { left: mostWork - usual.steps - again.steps }
   const isCounted = ({ account, slot, value, at, up }: (typeof lanes)[number]): boolean => {
     const next = again.stored.get(account)?.get(slot)?.value
@@ -90,12 +88,6 @@ function countersIn(state: State, stage: Stage): Counter[] {
 
 /** Whether calls went through, and nothing was made up or unknown on the way. */
 const isPlain = ({ ok, endless, guessed, unread }: Trace): boolean => ok && !endless && !guessed && unread.length === 0
-
-/** Calldata with another amount at its end. */
-function withAmount(data: Uint8Array, amount: bigint, other: bigint): Uint8Array {
-  const hex = Buffer.from(data).toString('hex')
-  return Uint8Array.from(Buffer.from(hex.replace(digitsOf(amount), digitsOf(other)), 'hex'))
-}
 
 /** A number at which the sale is refused, and before which it is not; `undefined` where it is not refused at the largest, or at nothing. */
 function endOf(state: State, call: Inputs, counter: Omit<Counter, 'end'>, work: Work): bigint | undefined {

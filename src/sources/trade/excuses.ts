@@ -5,7 +5,7 @@ import type { State } from '../evm/paths/state.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { bytes, quantity } from '../quantities.ts'
-import { inPlaceOf, word } from './arguments.ts'
+import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
@@ -20,8 +20,8 @@ import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
 /** Below this a word of calldata may be an amount or a count: five quadrillion tokens of eighteen decimals; an address is above it. */
 const countable = 2n ** 112n
-/** No address is as large, and no number larger than this. */
-const [addresses, largest] = [2n ** 160n, 2n ** 256n - 1n]
+/** No address is as large. */
+export const beyondAddresses = 2n ** 160n
 
 /** Words of what a call says, in hexadecimal digits. */
 export const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
@@ -31,7 +31,7 @@ export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] 
   const placesOf = (isOne: (value: bigint) => boolean) =>
     wordsIn(call).flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
   const small = placesOf(value => value < countable)
-  return small.length > 0 ? small : placesOf(value => value >= addresses)
+  return small.length > 0 ? small : placesOf(value => value >= beyondAddresses)
 }
 
 /** The call with each of its numbers, one by one and then all, at such an amount, or at the largest that there is. */

@@ -36,8 +36,19 @@ interface Book {
   readonly named: readonly bigint[]
 }
 
-/** What a contract does, on every way that goes through, whoever calls it. */
+/** What is said of a state, and what would have to be read for it. */
 type Says<T> = (state: State) => { readonly says: T | undefined; readonly unread: Trace['unread'] }
+
+/** Our own machine, on whose steps there is one bound. */
+interface Machine {
+  look<T>(says: Says<T>): Promise<T | undefined>
+  /** Ways of functions that go through, whoever calls; `undefined` where not all are known. */
+  waysOf(
+    state: State,
+    account: bigint,
+    selectors: readonly string[],
+  ): { readonly through: readonly OneWay[] | undefined; readonly unread: Trace['unread'] }
+}
 
 /**
  * Whether functions that let nobody in obey only whom another contract names, as a book of addresses does: what is named there, and which
@@ -54,9 +65,8 @@ export async function obeysNamed(
   const [caller, own] = [stage.actors.stranger, numberOf(contract.address)]
   const start = withoutCodeAt(known, caller)
   const work = { left: mostWork }
-  const look = <T>(says: Says<T>) => seenIn(rpc, block, start, mostLooks, says)
-  /** Ways of functions that go through; `undefined` where not all are known. */
-  const waysOf = (state: State, account: bigint, selectors: readonly string[]) => {
+  const look: Machine['look'] = says => seenIn(rpc, block, start, mostLooks, says)
+  const waysOf: Machine['waysOf'] = (state, account, selectors) => {
     const all = selectors.map(selector => {
       const calldata = selector === '0x' ? selector : selector + emptyWords
       return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, { matters: () => true })
@@ -104,26 +114,31 @@ export async function obeysNamed(
 
 /** The one book whose names let anybody by on each of these ways; names and pointers stand in places that nobody chooses. */
 function bookOf(ways: readonly OneWay[], own: bigint): Book | undefined {
-  const each = ways.map(way =>
-    onlyFor(way).flatMap(rival => {
-      const at = storedIn(rival)
-      // the entry of a mapping whose place was worked out beforehand looks like a variable
-      const isPlain = at !== undefined && (at.slot.term !== undefined || at.slot.value < leastPlaceOfEntry)
-      const field = at && isPlain && isFixed(at.slot) ? fieldOf(at) : undefined
-      return at && field !== undefined && at.account !== own ? [{ account: at.account, field, value: rival.value }] : []
-    }),
-  )
-  const [address, ...others] = [...new Set(each.flatMap(found => found.slice(0, 1).map(({ account }) => account)))]
-  if (address === undefined || others.length > 0 || each.some(found => found.length === 0)) return undefined
+  const each = ways.map(way => namingOn(way, own))
+  const namings = each.flatMap(one => one ?? [])
+  const [address, ...others] = [...new Set(namings.map(({ account }) => account))]
+  if (address === undefined || others.length > 0 || namings.length < each.length) return undefined
   const targets = ways.flatMap(({ looked }) => looked.filter(({ target }) => target.value === address))
   const pointers = targets.map(({ target, within }) => (within ? undefined : placedIn(target, own)))
   if (pointers.length === 0 || pointers.includes(undefined)) return undefined
   return {
     address,
-    names: each.flatMap(found => found.slice(0, 1).map(({ field }) => field)),
+    names: namings.map(({ field }) => field),
     pointers: pointers.flatMap(one => one ?? []),
-    named: [...new Set(each.flatMap(found => found.slice(0, 1).map(({ value }) => value)))],
+    named: [...new Set(namings.map(({ value }) => value))],
   }
+}
+
+/** Who is let by on a way, where another contract than its own says who, and in which field. */
+function namingOn(way: OneWay, own: bigint): { readonly account: bigint; readonly field: string; readonly value: bigint } | undefined {
+  const [found] = onlyFor(way).flatMap(rival => {
+    const at = storedIn(rival)
+    // the entry of a mapping whose place was worked out beforehand looks like a variable
+    const isPlain = at !== undefined && (at.slot.term !== undefined || at.slot.value < leastPlaceOfEntry)
+    const field = at && isPlain && isFixed(at.slot) ? fieldOf(at) : undefined
+    return at && field !== undefined && at.account !== own ? [{ account: at.account, field, value: rival.value }] : []
+  })
+  return found
 }
 
 /** The field of a contract that a word lies in, in a place that nobody chooses; none for what stands in the code, `undefined` for others. */
@@ -187,17 +202,7 @@ async function servesAll(
   rpc: Rpc,
   stage: Stage,
   { account, allowed }: { readonly account: bigint; readonly allowed: readonly bigint[] },
-  {
-    look,
-    waysOf,
-  }: {
-    readonly look: <T>(says: Says<T>) => Promise<T | undefined>
-    readonly waysOf: (
-      state: State,
-      account: bigint,
-      selectors: readonly string[],
-    ) => { readonly through: readonly OneWay[] | undefined; readonly unread: Trace['unread'] }
-  },
+  { look, waysOf }: Machine,
 ): Promise<boolean> {
   const code = await look((state): ReturnType<Says<string>> => {
     if (!state.codes.has(account)) return { says: undefined, unread: [{ account }] }

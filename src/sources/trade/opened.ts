@@ -44,6 +44,8 @@ export interface Opened extends Pick<Plan, 'by' | 'told'> {
 interface Holding {
   readonly holding: State
   readonly sale: Inputs
+  /** The same with another amount, in base units. */
+  sells(amount: bigint): Inputs
   readonly unread: Trace['unread']
 }
 
@@ -74,14 +76,16 @@ function tradedIn(state: State, stage: Stage): Holding {
   })
   const given = call(pool.address, 'transfer(address,uint256)', [buyer, bought], 12n)
   const allowed = call(buyer, 'approve(address,uint256)', [venue.router, bought], 12n)
-  const sent = call(buyer, 'transfer(address,uint256)', [pool.address, amount], 90_012n)
-  const taken = call(venue.router, 'transferFrom(address,address,uint256)', [buyer, pool.address, amount], 90_012n)
-  const has = stateAfter(state, [given]) ?? state
-  const allows = stateAfter(has, [allowed]) ?? has
-  const trial = trace(allows, [taken])
-  const before = [...trace(state, [given]).unread, ...trace(has, [allowed]).unread, ...trial.unread]
-  if (trial.ok) return { holding: allows, sale: taken, unread: before }
-  return { holding: has, sale: sent, unread: [...before, ...trace(has, [sent]).unread] }
+  const sent = (much: bigint) => call(buyer, 'transfer(address,uint256)', [pool.address, much], 90_012n)
+  const taken = (much: bigint) => call(venue.router, 'transferFrom(address,address,uint256)', [buyer, pool.address, much], 90_012n)
+  const gave = trace(state, [given])
+  const has = stateAfter(state, gave)
+  const allowing = trace(has, [allowed])
+  const allows = stateAfter(has, allowing)
+  const trial = trace(allows, [taken(amount)])
+  const before = [...gave.unread, ...allowing.unread, ...trial.unread]
+  if (trial.ok) return { holding: allows, sale: taken(amount), sells: taken, unread: before }
+  return { holding: has, sale: sent(amount), sells: sent, unread: [...before, ...trace(has, [sent(amount)]).unread] }
 }
 
 export function openedIn(

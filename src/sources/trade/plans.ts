@@ -10,7 +10,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
-import { openIn, type Screening } from './powers.ts'
+import { openIn, type Screening, tellingIn } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, officeOf, type PowerCall } from './trials.ts'
 
@@ -58,12 +58,12 @@ export const doorOf = ({ to, data }: Pick<Inputs, 'to' | 'data'>): string => `${
 /** What each who may have a say can write, and what stays shut to him. */
 export function plansOf(stage: Stage, controllers: Controllers, screening: Screening): Plan[] {
   const { targets } = controllers
-  const { accepted, suspects } = screening
+  const { accepted } = screening
   const open = openIn(screening)
   const known = new Set(targets.map(({ address }) => address))
   const done = new Set(accepted.map(saidBy))
   // what a call does by itself is told of it, and nothing that comes behind it
-  const telling = new Set(suspects.map(({ call }) => officeOf(call)))
+  const telling = tellingIn(screening)
   const callers = new Map(targets.flatMap(target => target.callers.slice(0, mostCallers).map(by => [by.address, by] as const)))
   const plans = [...callers.values()].map((by): Plan => {
     const own = accepted.filter(

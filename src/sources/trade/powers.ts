@@ -4,7 +4,17 @@ import { erc20 } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, untaxed } from './stage.ts'
-import { functionOf, observationOf, type PowerCall, preparation, type Suspicion, suspicions, trialOf, trialSize } from './trials.ts'
+import {
+  functionOf,
+  observationOf,
+  officeOf,
+  type PowerCall,
+  preparation,
+  type Suspicion,
+  suspicions,
+  trialOf,
+  trialSize,
+} from './trials.ts'
 
 /** What is refused costs little, so that more fits into one run where most will be. */
 export const perRun = { many: 20, few: 48 } as const
@@ -46,6 +56,10 @@ export interface Screening {
 /** Functions that go through for a stranger, by {@link functionOf}. */
 export const openIn = ({ accepted }: Pick<Screening, 'accepted'>): ReadonlySet<string> =>
   new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))
+
+/** Who was seen to do something by which function, by {@link officeOf}. */
+export const tellingIn = ({ suspects }: Pick<Screening, 'suspects'>): ReadonlySet<string> =>
+  new Set(suspects.map(({ call }) => officeOf(call)))
 
 export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
   const { header, actors } = stage

@@ -20,7 +20,7 @@ import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { payersIn } from './payments.ts'
-import { openIn, prepared, type Screening, screen } from './powers.ts'
+import { openIn, prepared, type Screening, screen, tellingIn } from './powers.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -86,7 +86,7 @@ export async function provePowers(
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
   const making = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.steps === undefined ? [call] : []))
   const entering = making.filter(({ by }) => by.role === 'stranger')
-  const deeds = new Set(screening.suspects.map(({ call }) => officeOf(call)))
+  const deeds = tellingIn(screening)
   const besides = (call: PowerCall) => ({
     quiet: firstOfEach(
       screening.accepted.filter(one => isBeside(one, call) && !deeds.has(officeOf(one))),

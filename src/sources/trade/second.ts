@@ -195,6 +195,7 @@ const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\
 /** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */
 const countsOf = (compared: readonly bigint[]): number[] =>
   [...new Set([mostRepeats, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 4)
+
 /** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
 const [mostInARow, rounds] = [6, 3]
 

@@ -7,7 +7,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { addressOf, numberOf, readMore, stateOf } from './machine-state.ts'
 import { type Found, foundIn, holdingIn, openedIn } from './opened.ts'
 import { lentIn, plansOf } from './plans.ts'
-import type { Screening } from './powers.ts'
+import { type Screening, tellingIn } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, officeOf, type PowerCall } from './trials.ts'
 
@@ -75,7 +75,7 @@ function callsOf(
   if (lent.length + opened.length + swaying.length === 0) return { calls: [], worthy: [] }
   const seen = new Set(tried.map(keyOf))
   // what a call does by itself is told of it
-  const telling = new Set(suspects.map(({ call }) => officeOf(call)))
+  const telling = tellingIn({ suspects })
   const fresh = (call: PowerCall): boolean => {
     const key = keyOf(call)
     if (seen.has(key) || [call, ...(call.steps ?? [])].some(one => telling.has(officeOf(one)))) return false

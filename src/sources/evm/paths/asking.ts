@@ -68,9 +68,9 @@ export const onlyFor = ({ forks, turns }: OneWay): readonly Word[] =>
     return rival && turns.get(place) === comparisonIn(condition)?.equal ? [bare(rival)] : []
   })
 
-/** The place in storage that a word lies in, or is cut out of. */
-export function storedIn({ term }: Word): Stored | undefined {
-  if (term?.kind === 'stored') return term
+/** The place in storage that a word lies in, or is cut out of, and all that lies there. */
+export function storedIn({ value, term }: Word): (Stored & { readonly value: bigint }) | undefined {
+  if (term?.kind === 'stored') return { account: term.account, slot: term.slot, value }
   if (term?.kind !== 'made' || !cuts.has(term.opcode)) return undefined
   const [one, other] = term.operands.filter(operand => operand.term)
   return one && !other ? storedIn(one) : undefined

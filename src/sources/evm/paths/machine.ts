@@ -77,10 +77,9 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
   }
 }
 
-/** The state behind calls; `undefined` where one of them fails. */
-export function stateAfter(state: State, calls: readonly Inputs[]): State | undefined {
-  const { ok, stored } = trace(state, calls)
-  if (!ok) return undefined
+/** The state behind calls that were made in it; as it was where one of them failed. */
+export function stateAfter(state: State, { ok, stored }: Pick<Trace, 'ok' | 'stored'>): State {
+  if (!ok) return state
   const storage = new Map(state.storage)
   for (const [account, words] of stored)
     storage.set(account, new Map([...(storage.get(account) ?? []), ...[...words].map(([slot, { value }]) => [slot, value] as const)]))

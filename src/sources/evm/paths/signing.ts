@@ -1,8 +1,8 @@
-import { bare, leastAccount, matters } from './asking.ts'
+import { bare, leastAccount, matters, storedIn } from './asking.ts'
 import { everyWay, isTurned, type Ways } from './every-way.ts'
 import type { Inputs, State, Work } from './state.ts'
 import { addressBits } from './tables.ts'
-import { comparisonIn, cuts, type Word } from './words.ts'
+import { comparisonIn, type Word } from './words.ts'
 
 /** An account whose signature lets a call through. */
 export interface Signing {
@@ -38,9 +38,7 @@ function signingOf(condition: Word): Signing | undefined {
 }
 
 /** The word of storage that this is cut out of, where its place is fixed. */
-function keptIn({ value, term }: Word): Signing['kept'] {
-  if (term?.kind === 'stored') return term.slot.term ? undefined : { account: term.account, slot: term.slot.value, value }
-  if (term?.kind !== 'made' || !cuts.has(term.opcode)) return undefined
-  const [inner, ...others] = term.operands.filter(operand => operand.term)
-  return inner && others.length === 0 ? keptIn(inner) : undefined
+function keptIn(word: Word): Signing['kept'] {
+  const kept = storedIn(word)
+  return kept && !kept.slot.term ? { account: kept.account, slot: kept.slot.value, value: kept.value } : undefined
 }

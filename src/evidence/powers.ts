@@ -52,8 +52,9 @@ export interface PowerEffect {
    * The caller is a contract that runs no code but its own, all of whose functions were tried by those whom it knows and by a
    * stranger; each that may come to this went through for one of them, or would for whoever stood in the place of
    * somebody known or of nobody, or once another contract answered, and with all answers that were tried by contracts that it asks
-   * all holders alike had a tenth more or less at most, or every way through it was gone without one that depends on who calls.
-   * What they can make it do is told by itself. Or it acts by name, and on all of its ways names nobody but who calls it, or has signed.
+   * all holders alike had a tenth more or less at most, or every way through it was gone without one that depends on who calls, or
+   * neither comes to this nor writes whom the others obey. What they can make it do is told by itself. Or it acts by name, and on all
+   * of its ways names nobody but who calls it, or has signed.
    */
   readonly tried?: true
   /** Only those who buy after the call cannot sell. */

@@ -13,6 +13,7 @@ import type { Target } from './controllers/doors.ts'
 import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
+import { apartFrom } from './deeds.ts'
 import { givesUp } from './dictionary.ts'
 import { favours } from './favours.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
@@ -44,13 +45,16 @@ export async function actsInOrder(
   const tried = triedOf(stage, controllers, screenings)
   const people = [...new Set(controllers.targets.flatMap(({ callers }) => callers.map(by => by.address)))]
   const held = new Set(effects.filter(({ callerKind }) => callerKind === 'contract'))
-  const doubtful = new Set([...held].filter(effect => tried.can(effect)))
-  const open = new Set([...doubtful].flatMap(({ caller }) => tried.whole(caller) ?? []))
-  const explained = await Promise.all(
-    [...open].map(async contract => ((await isExplained(rpc, stage, contract, { tried, known, people, slots })) ? [contract] : [])),
+  const contracts = [...new Set([...held].flatMap(({ caller }) => tried.whole(caller) ?? []))]
+  const inOrder = new Map(
+    await Promise.all(
+      contracts.map(async (contract): Promise<readonly [string, (effect: PowerEffect) => boolean]> => {
+        const shut = await shutIn(rpc, stage, contract, { tried, known, people, slots })
+        return [contract.address, shut.length === 0 ? () => true : await apartFrom(rpc, stage, await known, { contract, shut })]
+      }),
+    ),
   )
-  const orderly = new Set(explained.flat().map(({ address }) => address))
-  const acts = [...held].filter(effect => !doubtful.has(effect) || orderly.has(effect.caller))
+  const acts = [...held].filter(effect => inOrder.get(effect.caller)?.(effect) === true)
   // a function that is open to all may do more for somebody whom it knows; several effects come by one function
   const ways = [...new Set(acts.flatMap(effect => tried.open(effect)))]
   const partial = await Promise.all(ways.map(async call => ((await favours(rpc, stage, await known, call)) ? [call] : [])))
@@ -60,11 +64,11 @@ export async function actsInOrder(
 }
 
 /**
- * Whether all that refused everybody lets a stranger in who stands where somebody known stands, or nobody: in a word of the
- * storage or of the code that names the token, the market, somebody who was tried or an address without a key, or in an empty
+ * Functions that refused everybody, but for those that let a stranger in who stands where somebody known stands, or nobody: in a word of
+ * the storage or of the code that names the token, the market, somebody who was tried or an address without a key, or in an empty
  * one; then where those who are named were not there yet, nor any numbers. What stays shut obeys somebody whom nobody has met.
  */
-async function isExplained(
+async function shutIn(
   rpc: Rpc,
   stage: Stage,
   contract: Target,
@@ -74,9 +78,10 @@ async function isExplained(
     people,
     slots,
   }: { readonly tried: Tried; readonly known: Promise<State>; readonly people: readonly string[]; readonly slots: Storage },
-): Promise<boolean> {
+): Promise<readonly string[]> {
   const refused = tried.refused(contract)
   const selectors = new Set(refused.map(({ selector }) => selector))
+  if (selectors.size === 0) return []
   const { stranger } = stage.actors
   const by: Caller = { address: stranger, role: 'stranger' }
   // whose door is open may still have nothing: of nothing everybody has enough
@@ -92,7 +97,7 @@ async function isExplained(
     return calls.flatMap(({ selector }, at) => (findings?.trials[at]?.get('call')?.ok ? [selector] : []))
   }
   const passed = new Set((await Promise.all(worlds.map(world => forHim(world, goesThrough)))).flat())
-  if (worlds.length === 0 || [...selectors].every(selector => passed.has(selector))) return worlds.length > 0
+  if ([...selectors].every(selector => passed.has(selector))) return []
   const busy = await Promise.all(worlds.map(world => forHim(world, one => inTransactions(rpc, stage, contract, one))))
   for (const selector of busy.flat()) passed.add(selector)
   const kept = [...selectors].filter(selector => !passed.has(selector))
@@ -107,12 +112,12 @@ async function isExplained(
     shut: kept,
   })
   const shut = kept.filter(selector => !answered.includes(selector))
-  if (shut.length === 0) return true
+  if (shut.length === 0) return []
   const own = await known
-  return (
+  const isOrderly =
     (await asksNobody(rpc, stage, own, { contract, shut, calls: tried.all(contract), refused: selectors })) ||
     (await obeysNamed(rpc, stage, own, { contract, shut, people }))
-  )
+  return isOrderly ? [] : shut
 }
 
 /** Times that the machine looks, and steps that it makes for one contract. */

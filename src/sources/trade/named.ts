@@ -1,32 +1,26 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { hexNumber } from '../evm/block.ts'
 import { changesState, functionsOf } from '../evm/code.ts'
-import { constantsIn } from '../evm/constants.ts'
-import { operationsIn } from '../evm/instructions.ts'
-import { asks, fieldOf, isFixed, matters, onlyFor, storedIn } from '../evm/paths/asking.ts'
-import { everyWay, isLoop, isTurned, type OneWay } from '../evm/paths/every-way.ts'
-import type { State, Trace, Write } from '../evm/paths/state.ts'
+import { fieldOf, isFixed, matters, onlyFor, storedIn } from '../evm/paths/asking.ts'
+import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
+import type { State, Write } from '../evm/paths/state.ts'
 import { isGiven, leastPlaceOfEntry, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { reachBeyond, reachOf } from '../evm/reach.ts'
+import { reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
 import { holdersOf } from './controllers/kinds.ts'
 import { isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { addressOf, emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
-import { inputsOf } from './plans.ts'
+import { addressOf, numberOf } from './machine-state.ts'
 import { prepared, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
+import { type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
-/** Times that the machine looks, and steps that it makes for all; most who are named elsewhere. */
-const [mostLooks, mostWork, mostNamed] = [5, 2_000_000, 2]
+/** Most who are named elsewhere. */
+const mostNamed = 2
 /** Least delay of a timelock that counts, in seconds: a day. */
 const leastDelay = 86_400
-/** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */
-const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
-/** A selector that no function has, and none at all: they lead to the fallback function and to the receive function. */
-const nameless = ['0xfffffffe', '0x']
 
 interface Book {
   readonly address: bigint
@@ -34,20 +28,6 @@ interface Book {
   readonly names: readonly string[]
   readonly pointers: readonly string[]
   readonly named: readonly bigint[]
-}
-
-/** What is said of a state, and what would have to be read for it. */
-type Says<T> = (state: State) => { readonly says: T | undefined; readonly unread: Trace['unread'] }
-
-/** Our own machine, on whose steps there is one bound. */
-interface Machine {
-  look<T>(says: Says<T>): Promise<T | undefined>
-  /** Ways of functions that go through, whoever calls; `undefined` where not all are known. */
-  waysOf(
-    state: State,
-    account: bigint,
-    selectors: readonly string[],
-  ): { readonly through: readonly OneWay[] | undefined; readonly unread: Trace['unread'] }
 }
 
 /**
@@ -62,19 +42,8 @@ export async function obeysNamed(
   { contract, shut, people }: { readonly contract: Target; readonly shut: readonly string[]; readonly people: readonly string[] },
 ): Promise<boolean> {
   const block = hexNumber(stage.header.number)
-  const [caller, own] = [stage.actors.stranger, numberOf(contract.address)]
-  const start = withoutCodeAt(known, caller)
-  const work = { left: mostWork }
-  const look: Machine['look'] = says => seenIn(rpc, block, start, mostLooks, says)
-  const waysOf: Machine['waysOf'] = (state, account, selectors) => {
-    const all = selectors.map(selector => {
-      const calldata = selector === '0x' ? selector : selector + emptyWords
-      return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, { matters: () => true })
-    })
-    const ways = all.flatMap(one => one.ways ?? [])
-    const isWhole = all.every(one => one.ways) && !ways.some(({ forks }) => forks.some(one => isLoop(one.place) && asks(one.condition)))
-    return { through: isWhole ? ways.filter(({ ok }) => ok) : undefined, unread: all.flatMap(one => one.unread) }
-  }
+  const own = numberOf(contract.address)
+  const { look, waysOf } = machineFor(rpc, stage, known)
   const book = await look((state): ReturnType<Says<Book | 'none'>> => {
     const { through, unread } = waysOf(state, own, shut)
     if (!through || unread.length > 0) return { says: undefined, unread }
@@ -181,14 +150,6 @@ function mayBe(write: Write, account: bigint, fields: ReadonlySet<string>): bool
     (!write.slot.term && write.slot.value >= leastPlaceOfEntry) ||
     write.slot.term?.kind === 'made'
   )
-}
-
-/** Code that runs no other, makes none and passes on no call. */
-function plainCode({ codes }: State, account: bigint): string | undefined {
-  const bytes = codes.get(account)
-  const code = bytes && `0x${Buffer.from(bytes).toString('hex')}`
-  if (code === undefined || code.length <= 2 || constantsIn(code).delegates || reachBeyond(code).calls) return undefined
-  return operationsIn(code).some(({ opcode }) => unfollowed.has(opcode)) ? undefined : code
 }
 
 /** Numbers and flags: nobody can be named by them. */

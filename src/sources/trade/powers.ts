@@ -18,8 +18,9 @@ import {
 
 /** What is refused costs little, so that more fits into one run where most will be. */
 export const perRun = { many: 20, few: 48 } as const
-/** Where some used up the gas of all: one that takes all it is given leaves enough for the rest of so few. */
-const perRunAgain = 8
+/** Where some used up the gas of all: one that takes all it is given leaves enough for the rest of so few; of many such each has a run of its own. */
+const perRunAgain: readonly number[] = [8, 1]
+const mostAlone = 24
 const runsPerRequest = 2
 
 export type TrialForm = 'transactions' | 'code override'
@@ -92,8 +93,8 @@ function batchesOf(calls: readonly PowerCall[]): PowerCall[][] {
 /** Calls with the requests that try them, written before it is time to send them. */
 export interface Prepared {
   readonly calls: readonly PowerCall[]
-  /** The same for some of them, with more gas for each. */
-  again?(starved: readonly PowerCall[]): Prepared
+  /** The same for some of them, with more gas for each; `undefined` where they are too many for that. */
+  again(starved: readonly PowerCall[]): Prepared | undefined
   readonly requests: readonly {
     readonly batch: readonly PowerCall[]
     readonly question: Question<Findings | undefined>
@@ -109,7 +110,8 @@ export function sent(rpc: Rpc, { requests, ...rest }: Prepared): Prepared {
   return { ...rest, requests: asked }
 }
 
-export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialForm, most?: number): Prepared {
+export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialForm, times = 0): Prepared {
+  const [most, next] = [perRunAgain[times - 1], perRunAgain[times]]
   const everybody = [...new Set(calls.map(({ caller }) => caller))]
   const observation = observationOf(stage, everybody)
   const requests = batchesOf(calls).map(batch => {
@@ -122,7 +124,9 @@ export function prepared(stage: Stage, calls: readonly PowerCall[], form: TrialF
     })
     return { batch, question: questionOf(experiment, form) }
   })
-  return { calls, requests, ...(most === undefined && { again: starved => prepared(stage, starved, form, perRunAgain) }) }
+  const again = (starved: readonly PowerCall[]) =>
+    next === undefined || (next === 1 && starved.length > mostAlone) ? undefined : prepared(stage, starved, form, times + 1)
+  return { calls, requests, again }
 }
 
 /** Runs all calls in the lab, in requests that travel together: one round trip. */
@@ -147,7 +151,8 @@ export async function screen(rpc: Rpc, { calls, requests: batches, again }: Prep
   )
   const starved = answers.flatMap(({ tried }) => tried.flatMap(({ call, after }) => (!after || after.size === 0 ? [call] : [])))
   // where nothing at all came back, less is not the cure
-  const fed = starved.length > 0 && again && answers.some(({ findings }) => findings) ? await screen(rpc, again(starved)) : undefined
+  const more = starved.length > 0 && answers.some(({ findings }) => findings) ? again(starved) : undefined
+  const fed = more && (await screen(rpc, more))
   const untried = fed ? fed.untried : starved
   const sold = [
     ...answers

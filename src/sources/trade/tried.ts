@@ -13,8 +13,6 @@ const mostOfContract = 24
 export interface Tried {
   /** A contract all of whose functions everybody has called; `undefined` for others. */
   whole(address: string): Target | undefined
-  /** Whether something that refused everybody can come to the deed. */
-  can(effect: PowerEffect): boolean
   /** What a stranger called that let him in and can come to the deed, one call of each function. */
   open(effect: PowerEffect): readonly PowerCall[]
   /** What a stranger called of it and what refused everybody. */
@@ -62,7 +60,6 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
   }
   return {
     whole,
-    can: effect => comesTo(effect).some(selector => !passed.has(functionOf({ target: effect.caller, selector }))),
     open: effect =>
       comesTo(effect).flatMap(
         selector =>

@@ -54,7 +54,25 @@ const lentBy = (desk: string) => ({
   end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
 })
 
-const hidden = ({ given }: Place) => BigInt(given[7] ?? 0) ^ (2n ** 256n - 1n)
+/** A gate forbids at the wish of several; two of a list that nobody is named in let through what they asked for, and what else the gate lets them do. */
+const gatedBy = (gate: string) => ({
+  ...old,
+  parts: [
+    {
+      as: 'gate',
+      contract: gate,
+      types: 'address,uint256[]',
+      values: (place: Place) => [place.parts['multisig'], [5, 6, 7].map(nth => unnamed(place, nth))],
+    },
+  ],
+  end: ({ deployer, token, parts }: Place) => [
+    call(deployer, `${parts['gate']}`, 'bind(address)', token),
+    call(deployer, token, 'transferOwnership(address)', parts['gate']),
+  ],
+})
+
+const unnamed = ({ given }: Place, nth: number) => BigInt(given[nth] ?? 0) ^ (2n ** 256n - 1n)
+const hidden = (place: Place) => unnamed(place, 7)
 const desk = `0x${Buffer.from('desk').toString('hex').padEnd(64, '0')}`
 /** A till takes what the desk asks for that a book names; the book is the timelock's in the end, or stays with its maker. */
 const namedBy = ({ book = 'NameBook', till = 'NamedTill', desk: counter = 'NamedDesk', keeps = false }) => {
@@ -151,6 +169,10 @@ export const against: readonly Case[] = [
     { desk: 'MarkingDesk' },
   ].map(one =>
     trap(`against: named by ${one.keeps ? 'its maker' : Object.values(one).join()}`, 'Named8 NamedCoin', { ...taken, ...namedBy(one) }),
+  ),
+  benign('against: a gate whose list only mints', 'Apart8 ApartCoin', { ...gatedBy('Gate'), also: ['E3', 'E6'] }),
+  ...['Keepers', 'Telling', 'Barring', 'Handing', 'Noting', 'Counting', 'Bailiffs', 'Silent', 'Looking'].map(one =>
+    trap(`against: the list of ${one}Gate`, 'Apart8 ApartCoin', { ...shut, ...gatedBy(`${one}Gate`), also: ['E4', 'E5', 'E6'] }),
   ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

@@ -96,6 +96,14 @@ export function isFixed({ term }: Word): boolean {
   return parts.length > 0 && parts.every(isFixed)
 }
 
+/** Whether a word is made of nothing but what is written in the code and in variables. */
+export function isOfVariables({ term }: Word): boolean {
+  if (!term) return true
+  if (term.kind === 'stored') return isFixed(term.slot)
+  const parts = term.kind === 'made' || term.kind === 'hash' || term.kind === 'bytes' ? partsOf(term) : []
+  return parts.length > 0 && parts.every(isOfVariables)
+}
+
 /** What a condition compares with who calls. */
 function rivalIn(condition: Word): Word | undefined {
   const [one, other] = comparisonIn(condition)?.pair ?? []
@@ -130,7 +138,7 @@ function baseOf({ value, term }: Word): bigint | undefined {
 }
 
 /** What is written, and which bits of it: a part of a word is put into the rest of what lay there. */
-function writtenBy({ account, slot, value }: Write): Written | undefined {
+export function writtenBy({ account, slot, value }: Write): Written | undefined {
   const field = fieldOf({ account, slot })
   if (field === undefined) return undefined
   const kept = value.term?.kind === 'made' && value.term.opcode === op.or ? value.term.operands.flatMap(one => keptOf(one, slot)) : []
@@ -152,7 +160,7 @@ const fields = new WeakMap<Term, readonly Kept[]>()
 const whole = (1n << 256n) - 1n
 
 /** Fields that a word was made of. */
-function fieldsIn({ term }: Word): readonly Kept[] {
+export function fieldsIn({ term }: Word): readonly Kept[] {
   if (!term) return []
   const before = fields.get(term)
   if (before) return before

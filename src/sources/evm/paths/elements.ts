@@ -1,0 +1,107 @@
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
+import { fieldOf } from './asking.ts'
+import type { OneWay } from './every-way.ts'
+import type { Stored, Write } from './state.ts'
+import { digitsOf, leastPlaceOfEntry, ofDigits, op, type Word, wide } from './words.ts'
+
+/** Words that an element of a list is long at most, and how far into it anything is written. */
+const mostLong = 1n << 16n
+/** Variables of a contract whose lists are known by where they start, in code that has worked that out beforehand, and words of a member. */
+const [mostVariables, mostMembers] = [256, 32]
+
+/** The field of a list that an element belongs to, and the one in which its length stands. */
+interface Element {
+  readonly field: string
+  readonly length: string
+}
+
+/**
+ * The list that a word is written into, where the way has looked whether it is that long: how a list is laid out is told in "Layout of
+ * State Variables in Storage" of the documentation of Solidity. `undefined` for all else, as what is counted too far is any word.
+ */
+export function elementOf({ forks, turns }: OneWay, { account, slot }: Write): Element | undefined {
+  const [place, steps] = startIn(slot) ?? []
+  const index = steps && indexIn(steps)
+  if (!place || !index) return undefined
+  const length: Stored = { account, slot: place }
+  // what is put behind the last is counted by the length itself
+  const isShort =
+    isStored(index, length) ||
+    forks.some(fork => {
+      const below = isBelow(fork.condition, index, length)
+      return below !== undefined && turns.get(fork.place) === below
+    })
+  const field = fieldOf(length)
+  return isShort && field !== undefined ? { field: `${field} entry`, length: field } : undefined
+}
+
+/** Where the length of a list stands that starts somewhere, and what is added to that. */
+function startIn({ term }: Word): readonly [Word, Word] | undefined {
+  if (term?.kind !== 'made' || term.opcode !== op.add) return undefined
+  const [one, other] = term.operands
+  if (!one || !other) return undefined
+  const ways = [one, other].flatMap((start, at): (readonly [Word, Word])[] => {
+    const [slot, steps] = [lengthBefore(start), at === 0 ? other : one]
+    return slot ? [[slot, steps]] : []
+  })
+  if (ways.length > 0) return ways[0]
+  // a member of an element lies a little behind it
+  const [fixed, inner] = one.term ? [other, one] : [one, other]
+  return !fixed.term && fixed.value < mostLong ? startIn(inner) : undefined
+}
+
+/** The place of the length of a list that starts here: at the hash of that place. */
+function lengthBefore({ value, term }: Word): Word | undefined {
+  if (!term && value >= leastPlaceOfEntry) {
+    // how far a member lies behind the start was added beforehand
+    const [slot] = Array.from({ length: mostMembers }, (_, nth) => starts().get(value - wide(nth))).flatMap(one => one ?? [])
+    return slot === undefined ? undefined : { value: slot }
+  }
+  const [slot, ...more] = term?.kind === 'hash' ? term.inputs : []
+  return slot && !slot.term && more.length === 0 ? slot : undefined
+}
+
+let known: ReadonlyMap<bigint, bigint> | undefined
+
+/** Where the lists of the first variables start. */
+function starts(): ReadonlyMap<bigint, bigint> {
+  const places = Array.from({ length: mostVariables }, (_, nth) => wide(nth))
+  known ??= new Map(places.map(place => [ofDigits(keccak256(Buffer.from(digitsOf(place), 'hex'))), place]))
+  return known
+}
+
+/** What is counted, where it is counted in steps of the length of an element. */
+function indexIn(word: Word): Word | undefined {
+  const { term } = word
+  if (term?.kind !== 'made') return word
+  const [one, other] = term.operands
+  if (term.opcode === op.mul && one && other) {
+    const [long, index] = one.term ? [other, one] : [one, other]
+    return !long.term && long.value < mostLong ? indexIn(index) : undefined
+  }
+  if (term.opcode === op.shl && one && other) return !one.term && one.value < 16n ? indexIn(other) : undefined
+  if (term.opcode !== op.add || !one || !other) return undefined
+  const [fixed, index] = one.term ? [other, one] : [one, other]
+  return !fixed.term && fixed.value < mostLong ? indexIn(index) : undefined
+}
+
+/** Whether a condition holds where a number is below a length; `undefined` where it does not ask that. */
+function isBelow({ term }: Word, index: Word, length: Stored): boolean | undefined {
+  if (term?.kind !== 'made') return undefined
+  const [one, other] = term.operands
+  if (term.opcode === op.iszero && one) {
+    const inner = isBelow(one, index, length)
+    return inner === undefined ? undefined : !inner
+  }
+  if (!one || !other) return undefined
+  const [less, more] = term.opcode === op.lt ? [one, other] : term.opcode === op.gt ? [other, one] : []
+  return less && more && isSame(less, index) && isStored(more, length) ? true : undefined
+}
+
+const isStored = ({ term }: Word, { account, slot }: Stored): boolean =>
+  term?.kind === 'stored' && term.account === account && !term.slot.term && term.slot.value === slot.value
+
+/** Whether two words are the same word of the calldata, or one and the same. */
+const isSame = ({ term: one }: Word, { term: other }: Word): boolean =>
+  one !== undefined &&
+  (one === other || (one.kind === 'input' && other?.kind === 'input' && one.call === other.call && one.at === other.at))

@@ -1,0 +1,156 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
+import { functionsOf } from '../evm/code.ts'
+import { fieldsIn, isOfVariables, isOneWord, type Kept, writtenBy } from '../evm/paths/asking.ts'
+import { load } from '../evm/paths/bytes.ts'
+import { elementOf } from '../evm/paths/elements.ts'
+import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
+import type { Sent, State, Write } from '../evm/paths/state.ts'
+import { digitsOf, isGiven, leastPlaceOfEntry, make, op } from '../evm/paths/words.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
+import type { Target } from './controllers/doors.ts'
+import { numberOf } from './machine-state.ts'
+import type { Stage } from './stage.ts'
+import { machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
+
+/** What functions of a contract can send a token, by selectors; 'any' where they may do anything. */
+type Sending = ReadonlySet<string> | 'any'
+
+/**
+ * Which powers a contract has that functions which let in nobody who is known have no part in: on all of their ways these call the
+ * token alone, by other selectors, and write nothing by which others know whom they let in, nor in the token anything but
+ * what a transfer writes and sums. Whom they obey does not matter then.
+ */
+export async function apartFrom(
+  rpc: Rpc,
+  stage: Stage,
+  known: State,
+  { contract, shut }: { readonly contract: Target; readonly shut: readonly string[] },
+): Promise<(effect: PowerEffect) => boolean> {
+  const { look, waysOf } = machineFor(rpc, stage, known)
+  const [own, token] = [numberOf(contract.address), numberOf(stage.token)]
+  const tried = contract.functions.map(({ selector }) => selector)
+  const open = tried.filter(selector => !shut.includes(selector))
+  const sending = await look((state): ReturnType<Says<Sending>> => {
+    const unknown = [own, token].filter(account => !state.codes.has(account))
+    if (unknown.length > 0) return { says: undefined, unread: unknown.map(account => ({ account })) }
+    const code = plainCode(state, own)
+    if (code === undefined) return { says: 'any', unread: [] }
+    // what only seems to look was tried by nobody
+    const untried = functionsOf(code).flatMap(({ selector }) => (tried.includes(selector) ? [] : [selector]))
+    const dark = waysOf(state, own, [...shut, ...untried, ...nameless])
+    const [others, moves] = [waysOf(state, own, open), waysOf(state, token, [erc20.transfer])]
+    const unread = [dark, others, moves].flatMap(one => one.unread)
+    if (!dark.through || !others.through || !moves.through || unread.length > 0) return { says: undefined, unread }
+    const never = neverGone([...dark.through, ...others.through], own)
+    const ways = dark.through.filter(way => !never.has(way))
+    const isApart = opensNothing(ways, others.through) && countsOnly(ways, moves.through, token)
+    return { says: isApart ? sentBy(ways, token) : 'any', unread }
+  })
+  if (sending === undefined || sending === 'any') return () => false
+  return ({ caller, target, selector, steps = [] }) => {
+    const own = steps.flatMap(step => (step.caller === caller ? [step.calldata.slice(0, 10)] : []))
+    return target === undefined && selector !== undefined && [selector, ...own].every(one => !sending.has(one))
+  }
+}
+
+/** Whether all that ways write in a token is what its transfers write, and numbers that something is added to. */
+function countsOnly(ways: readonly OneWay[], moves: readonly OneWay[], token: bigint): boolean {
+  const moved = new Set(moves.flatMap(way => way.writes.flatMap(write => placeOf(way, write)?.field ?? [])))
+  return ways.every(way =>
+    way.writes.every(write => {
+      const place = write.account === token ? placeOf(way, write) : undefined
+      return write.account !== token || (place !== undefined && (moved.has(place.field) || writtenBy(write)?.grows === true))
+    }),
+  )
+}
+
+/**
+ * Ways that nobody can go any more: a variable of the contract would have to be another for it, and becomes that on such ways alone, of
+ * which one would have to be the first.
+ */
+function neverGone(ways: readonly OneWay[], own: bigint): ReadonlySet<OneWay> {
+  const isVariable = ({ field }: Kept) => field.startsWith(`${own} `) && isOneWord(field)
+  const needs = new Map(
+    ways.map(way => [
+      way,
+      way.forks.flatMap(fork => {
+        const fields = isTurned(way, fork) && isOfVariables(fork.condition) ? fieldsIn(fork.condition) : []
+        return fields.length > 0 && fields.every(isVariable) ? [fields] : []
+      }),
+    ]),
+  )
+  const never = new Set(ways.filter(way => needs.get(way)?.length))
+  for (let before = -1; before !== never.size; ) {
+    before = never.size
+    const written = ways.filter(way => !never.has(way)).flatMap(way => way.writes.map(write => placeOf(way, write)))
+    const comes = ({ field, bits }: Kept) => written.some(one => one === undefined || (one.field === field && (one.bits & bits) > 0n))
+    for (const way of never) if (needs.get(way)?.every(fields => fields.some(comes))) never.delete(way)
+  }
+  return never
+}
+
+function sentBy(ways: readonly OneWay[], token: bigint): Sending {
+  const selectors = ways
+    .flatMap(({ sent }) => sent)
+    .map(one => (one.target.value === token && !isGiven(one.target) ? saidIn(one) : undefined))
+  const known = selectors.flatMap(one => one ?? [])
+  return known.length < selectors.length ? 'any' : new Set(known)
+}
+
+/** The selector that a call says, where nobody chooses it. */
+function saidIn({ input, size, own }: Sent): string | undefined {
+  if (own || size.term || size.value < 4n) return undefined
+  const selector = make(op.shr, [{ value: 224n }, load(input, 0)])
+  return selector.term ? undefined : `0x${digitsOf(selector.value).slice(-8)}`
+}
+
+/** Whether ways write nothing that others ask before they do anything, nor where they send what they send. */
+function opensNothing(ways: readonly OneWay[], others: readonly OneWay[]): boolean {
+  const doing = others.filter(({ writes, sent }) => writes.length + sent.length > 0)
+  const asked = [
+    ...doing.flatMap(({ forks }) => forks.flatMap(({ condition }) => fieldsIn(condition))),
+    ...ways.flatMap(({ sent }) => sent.flatMap(({ target }) => fieldsIn(target))),
+  ]
+  const writes = ways.flatMap(way => way.writes.map(write => placeOf(way, write)))
+  if (writes.includes(undefined) || (writes.length > 0 && asked.some(({ field }) => field === 'nowhere'))) return false
+  const known = writes.flatMap(one => one ?? [])
+  const counts = new Set(known.flatMap(({ length }) => length ?? []))
+  // a list has an end as long as it grows by one at a time
+  const areLists = [...ways, ...others].every(way => way.writes.every(write => !mayBe(way, write, counts) || isStep(write)))
+  return areLists && known.every(one => !asked.some(other => one.field === other.field && (one.bits & other.bits) > 0n))
+}
+
+interface Place extends Pick<Kept, 'field' | 'bits'> {
+  /** Where it is an element of a list, the field in which the length of that stands. */
+  readonly length?: string
+}
+
+/** Where something is written; `undefined` where that may be anywhere. */
+function placeOf(way: OneWay, write: Write): Place | undefined {
+  // an entry whose place was worked out beforehand looks like a variable
+  if (!write.slot.term && write.slot.value >= leastPlaceOfEntry) return undefined
+  const element = elementOf(way, write)
+  return element ? { ...element, bits: -1n } : writtenBy(write)
+}
+
+/** Whether a write may be one of some fields. */
+function mayBe(way: OneWay, write: Write, fields: ReadonlySet<string>): boolean {
+  if (fields.size === 0) return false
+  const place = placeOf(way, write)
+  return place === undefined || fields.has(place.field)
+}
+
+/** Whether a number becomes one more or less, or none. */
+function isStep({ slot, value: { value, term } }: Write): boolean {
+  if (!term) return value === 0n
+  if (term.kind !== 'made') return false
+  const [one, other] = term.operands
+  const [before, step] = term.opcode === op.add && !one?.term ? [other, one] : [one, other]
+  const isBefore = before?.term?.kind === 'stored' && before.term.slot.value === slot.value
+  if (!isBefore || !step || step.term) return false
+  return (step.value === 1n && (term.opcode === op.add || term.opcode === op.sub)) || (step.value === lessOne && term.opcode === op.add)
+}
+
+/** What is added to take one away. */
+const lessOne = 2n ** 256n - 1n

@@ -182,7 +182,10 @@ function isLeftToAll(
   const isKnown = all.every(({ asks, writes }) => asks !== undefined && !writes.includes(undefined))
   const anybodys = [...own, ...others.filter(({ asks, isOpen }) => asks === false && isOpen)]
   const writesTo = (some: readonly Asking[], { field, bits, own: his }: Kept) =>
-    some.some(({ writes }) => writes.some(one => one?.field === field && (one.bits & bits) > 0n && (!his || one.grows)))
+    some.some(({ writes }) =>
+      // what everybody writes for himself alone is, of somebody else, that one's word
+      writes.some(one => one?.field === field && (one.bits & bits) > 0n && (his ? one.grows : isOneWord(field) || !one.own)),
+    )
   const isIn = (account: string, { field }: Kept) => field.startsWith(`${numberOf(account)} `)
   // what no function writes stays what it is
   const stays = (one: Kept) => isKnown && isIn(address, one) && isOneWord(one.field) && !writesTo(all, one)

@@ -2,7 +2,7 @@ import { hexNumber } from '../evm/block.ts'
 import { constantsIn } from '../evm/constants.ts'
 import { operationsIn } from '../evm/instructions.ts'
 import { asks } from '../evm/paths/asking.ts'
-import { everyWay, isLoop, type OneWay } from '../evm/paths/every-way.ts'
+import { everyWay, failsInRounds, isLoop, type OneWay } from '../evm/paths/every-way.ts'
 import type { State, Trace } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond } from '../evm/reach.ts'
@@ -44,7 +44,8 @@ export function machineFor(rpc: Rpc, stage: Stage, known: State): Machine {
         return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, { matters: () => true })
       })
       const ways = all.flatMap(one => one.ways ?? [])
-      const isWhole = all.every(one => one.ways) && !ways.some(({ forks }) => forks.some(one => isLoop(one.place) && asks(one.condition)))
+      const isAskedInRounds = ways.some(({ forks }) => forks.some(one => isLoop(one.place) && asks(one.condition)))
+      const isWhole = !isAskedInRounds && all.every(one => one.ways && !failsInRounds(one.ways))
       return { through: isWhole ? ways.filter(({ ok }) => ok) : undefined, unread: all.flatMap(one => one.unread) }
     },
   }

@@ -1,4 +1,4 @@
-import { everyWay, isTurned, type OneWay, type Ways } from './every-way.ts'
+import { everyWay, failsInRounds, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
 import { compared, comparisonIn, cuts, op, type Term, type Word, wide } from './words.ts'
@@ -16,11 +16,12 @@ export interface Asking extends Pick<Ways, 'unread'> {
   readonly needs: readonly (readonly Need[] | undefined)[]
 }
 
-/** Bits of a field that are written; `grows`: with a sum. */
+/** Bits of a field that are written; `grows`: with a sum; `own`: where something is kept for who calls. */
 interface Written {
   readonly field: string
   readonly bits: bigint
   readonly grows: boolean
+  readonly own: boolean
 }
 
 /** Bits of fields, one of which would have to be others; `own` are those that are kept for who calls. */
@@ -37,8 +38,8 @@ export function asksWho(state: State, call: Inputs, work: Work): Asking {
   // what is kept may be this or that by itself; who calls, and what he knows, may be all at once
   const { ways, unread } = everyWay(state, call, work, { matters })
   const through = (ways ?? []).filter(({ ok }) => ok)
-  // of what never goes through nothing was seen
-  if (through.length === 0) return { unread, by: [], sends: false, writes: [], needs: [] }
+  // of what never goes through nothing was seen, nor all of what might go through after more rounds
+  if (through.length === 0 || (ways && failsInRounds(ways))) return { unread, by: [], sends: false, writes: [], needs: [] }
   const asked = through.flatMap(({ forks }) => forks.filter(fork => asks(fork.condition) && through.some(way => isTurned(way, fork))))
   const needsOf = (way: OneWay): readonly Need[] | undefined => {
     const conditions = way.forks.filter(fork => isTurned(way, fork)).map(({ condition }) => condition)
@@ -142,7 +143,7 @@ export function writtenBy({ account, slot, value }: Write): Written | undefined 
   const field = fieldOf({ account, slot })
   if (field === undefined) return undefined
   const kept = value.term?.kind === 'made' && value.term.opcode === op.or ? value.term.operands.flatMap(one => keptOf(one, slot)) : []
-  return { field, bits: kept.reduce((bits, mask) => bits & ~mask, whole), grows: grows(value) }
+  return { field, bits: kept.reduce((bits, mask) => bits & ~mask, whole), grows: grows(value), own: depends(slot) }
 }
 
 /** The bits that stay of what lay in a place. */

@@ -38,6 +38,12 @@ interface Anybody {
 
 /** What a call can do, whatever it is given and whatever lies in storage: at every fork both ways are gone; for `anybody`, whoever makes it. */
 export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybody): Ways {
+  const found = walked(state, call, work, anybody)
+  // a check in each round of a loop that nobody passes by himself is turned in all rounds alike
+  return anybody && found.ways && failsInRounds(found.ways) ? walked(state, call, work, { ...anybody, inRounds: true }) : found
+}
+
+function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { readonly inRounds?: true }): Ways {
   const open: Next[] = [{ call, forced: new Map(), behind: '' }]
   const ways: OneWay[] = []
   const unread: Trace['unread'][number][] = []
@@ -55,7 +61,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const kept = new Map(forced)
     for (const { place, condition } of forks) {
       // which function is called is said by its selector, and stays
-      if (turned.has(place) || names(condition) || (anybody && isLoop(place))) continue
+      if (turned.has(place) || names(condition) || (anybody && !anybody.inRounds && isLoop(place))) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
       const isTold = anybody?.matters(condition) === true
@@ -110,6 +116,16 @@ export const isTurned = ({ turns: taken }: Pick<OneWay, 'turns'>, { place, condi
 
 /** What is passed for the fourth time was seen by then, and is left as it comes, unless it was forced to stay: it may have no end. */
 export const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)
+
+/** Whether ways fail in a round of a loop behind which none goes on: after more rounds one might, and what comes then was not seen. */
+export function failsInRounds(ways: readonly Pick<OneWay, 'ok' | 'forks'>[]): boolean {
+  const roundsOf = (ok: boolean) => ways.filter(way => way.ok === ok).flatMap(({ forks }) => forks.map(({ place }) => place))
+  const gone = new Set(roundsOf(true).map(placeAlone))
+  return roundsOf(false).some(place => isLoop(place) && !gone.has(placeAlone(place)))
+}
+
+/** A place without how often it was passed. */
+const placeAlone = (place: string): string => place.slice(0, place.lastIndexOf(' '))
 
 /** All that a call can write on every way that goes through; `undefined` where that cannot be said. */
 export const everyWrite = (state: State, call: Inputs, work: Work): readonly Write[] | undefined =>

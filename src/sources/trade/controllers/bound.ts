@@ -1,6 +1,6 @@
 import { functionsOf } from '../../evm/code.ts'
 import { asks, isCaller, matters } from '../../evm/paths/asking.ts'
-import { everyWay, isTurned, type OneWay } from '../../evm/paths/every-way.ts'
+import { everyWay, failsInRounds, isTurned, type OneWay } from '../../evm/paths/every-way.ts'
 import type { State } from '../../evm/paths/state.ts'
 import { addressBits } from '../../evm/paths/tables.ts'
 import { comparisonIn, type Word } from '../../evm/paths/words.ts'
@@ -52,7 +52,7 @@ async function holds(
       all.flatMap(({ unread }) => unread),
     )
     // only with what lies there is it seen whom it obeys
-    if (!more) return all.every(({ ways }) => ways?.every(way => !way.ok || isRight(way)) === true)
+    if (!more) return all.every(({ ways }) => ways?.every(way => !way.ok || isRight(way)) === true && !failsInRounds(ways))
     state = more
   }
   return false

@@ -167,6 +167,7 @@ const reasons: Readonly<Record<string, string>> = {
   'against: the list of SilentGate': 'a fallback function that writes',
   'against: the list of LookingGate': 'a function that only seems to look',
   'blind C: mints that wait': 'what those of a list have no part in',
+  'authority, pause and chief': 'rounds in which bytes are copied',
   'AG: pound whose mints are ratified': 'calls that take all gas, each by itself',
   'AG: three percent a year for those who index': 'what nobody called for in more than a year',
   'AD: a notary signs for all contracts, the pool among them': 'a contract that signs by saying so',

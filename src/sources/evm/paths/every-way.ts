@@ -31,7 +31,7 @@ interface Next {
 /** How ways are looked for where anybody may make a call. */
 interface Anybody {
   /** Each fork is gone both ways once, and again behind every turn of one that matters: all code is seen then. */
-  readonly matters: (condition: Word) => boolean
+  readonly matters: (condition: Word, place: string) => boolean
   /** What is given is chosen where that turns a fork, so that what a way does fits what it was given. */
   readonly chooses?: true
 }
@@ -64,7 +64,7 @@ function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { re
       if (turned.has(place) || names(condition) || (anybody && !anybody.inRounds && isLoop(place))) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
-      const isTold = anybody?.matters(condition) === true
+      const isTold = anybody?.matters(condition, place) === true
       if (!anybody) open.push({ ...next, forced: new Map([...turned, [place, !goes]]) })
       else if (!seen.has(other)) {
         const given = anybody.chooses && !isTold ? givenTo(state, next.call, condition) : undefined
@@ -116,6 +116,9 @@ export const isTurned = ({ turns: taken }: Pick<OneWay, 'turns'>, { place, condi
 
 /** What is passed for the fourth time was seen by then, and is left as it comes, unless it was forced to stay: it may have no end. */
 export const isLoop = (place: string): boolean => place.endsWith(` ${mostTimes}`)
+
+/** Whether a place is passed for the first time. */
+export const isFirstTime = (place: string): boolean => place.endsWith(' 1')
 
 /** Whether ways fail in a round of a loop behind which none goes on: after more rounds one might, and what comes then was not seen. */
 export function failsInRounds(ways: readonly Pick<OneWay, 'ok' | 'forks'>[]): boolean {

@@ -1,6 +1,6 @@
 import { functionsOf } from '../../evm/code.ts'
 import { asks, isCaller, matters } from '../../evm/paths/asking.ts'
-import { everyWay, failsInRounds, isTurned, type OneWay } from '../../evm/paths/every-way.ts'
+import { everyWay, failsInRounds, isFirstTime, isTurned, type OneWay } from '../../evm/paths/every-way.ts'
 import type { State } from '../../evm/paths/state.ts'
 import { addressBits } from '../../evm/paths/tables.ts'
 import { comparisonIn, type Word } from '../../evm/paths/words.ts'
@@ -42,7 +42,8 @@ async function holds(
   for (let nth = 0; nth < mostReadings; nth++) {
     // once by force, and once with what was given for it: each sees ways that the other does not
     const all = calls.flatMap(call => [
-      everyWay(state, call, work, { matters }),
+      // how often bytes are copied that are given matters to nobody
+      everyWay(state, call, work, { matters: (condition, place) => asks(condition) || (isFirstTime(place) && matters(condition)) }),
       everyWay(state, call, work, { matters: asks, chooses: true }),
     ])
     const more = await readMore(

@@ -20,7 +20,8 @@ export interface Powers extends Proven {
 }
 
 /** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */
-export interface Lever extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'little'> {
+export interface Lever
+  extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'little' | 'most'> {
   readonly selector: string
   /** 32 bytes as hex. */
   readonly slot: string
@@ -90,5 +91,7 @@ export interface PowerEffect {
   readonly every?: number
   /** Next to nothing was created, and calls for more of it were refused. */
   readonly little?: true
+  /** Share of the supply that can be created this way in all, for ever, where the code keeps count of it. */
+  readonly most?: number
   readonly proof: Proof
 }

@@ -89,6 +89,16 @@ export const ownerMints = defineSignal({
       row: 'mints-paced',
     },
     { given: { powers: { effects: [{ ...granted, role: 'owner', little: true }] } }, outcome: 'raised', row: 'mints-paced' },
+    {
+      given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true, most: 0.02 }] } },
+      outcome: 'raised',
+      row: 'mints-paced',
+    },
+    {
+      given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true, most: 0.2 }] } },
+      outcome: 'raised',
+      row: 'mints-hidden',
+    },
     { given: { powers: { effects: [{ ...granted, role: 'stranger' }] } }, outcome: 'raised', row: 'mints-anybody' },
     {
       given: { powers: { effects: [{ ...granted, role: 'stranger', share: 0.02, pace: 0.0003 }] } },
@@ -150,10 +160,14 @@ function mints(powers: Powers): Verdict<Row> | undefined {
 }
 
 /** How much it is, where that is not as much as anybody likes. */
-function boundOf({ share, pace, little }: PowerEffect): string {
+function boundOf({ share, pace, little, most }: PowerEffect): string {
+  if (most !== undefined && most <= mostInAll) return `: ${percent(most)} of the supply in all, of which its code keeps count`
   if (little) return ', next to nothing at once: calls for more were refused'
   return share === undefined || pace === undefined ? '' : `: ${percent(share)} of the supply now, and ${percent(pace)} more each day`
 }
+
+/** Of the supply, 0 to 1: what can be made in all, for ever, dilutes nobody by more. */
+const mostInAll = 0.025
 
 type Row = (typeof rows)[number]
 const rows = ['mints-anybody', 'mints-hidden', 'mints', 'mints-paced', 'right', 'issuer', 'shared', 'named'] as const
@@ -161,9 +175,10 @@ const rows = ['mints-anybody', 'mints-hidden', 'mints', 'mints-paced', 'right', 
 function rowOf(effect: PowerEffect): Row {
   const right = rightOf(effect)
   if (right === 'executed') {
-    if (effect.role === 'stranger') return effect.pace === undefined ? 'mints-anybody' : 'mints-paced'
+    const isCounted = effect.pace !== undefined || (effect.most !== undefined && effect.most <= mostInAll)
+    if (effect.role === 'stranger') return isCounted ? 'mints-paced' : 'mints-anybody'
     const hold = holdOf(effect)
-    if ((effect.pace !== undefined || effect.little) && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
+    if ((isCounted || effect.little) && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
     return hold === 'one' ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'
   }
   if (right !== 'kept') return right

@@ -15,6 +15,8 @@ export interface Reach {
   readonly unspelt: boolean
   /** Selectors that it writes down, such as those of what it calls. */
   readonly selectors: ReadonlySet<string>
+  /** Where it may write into storage, by the places of the instructions. */
+  readonly writes: ReadonlySet<number>
 }
 
 const op = {
@@ -26,6 +28,7 @@ const op = {
   jumpi: 0x57,
   calldatacopy: 0x37,
   call: 0xf1,
+  sstore: 0x55,
   revert: 0xfd,
   stop: 0x00,
   returns: 0xf3,
@@ -49,6 +52,17 @@ export const reachBeyond = byCode((code): Reach => {
   const { steps, places, entries } = dispatcherOf(code)
   const closed = functionsOf(code).flatMap(({ selector }) => entries.get(selector)?.slice(0, 1) ?? [])
   return follow(steps, places, [0], closed)
+})
+
+/**
+ * Functions that may write into storage, by their selectors; `undefined` where something does to which no function is seen to come, as behind a
+ * jump whose place is worked out.
+ */
+export const writingIn = byCode((code): readonly string[] | undefined => {
+  const own = [...reachOf(code)].filter(([, { writes }]) => writes.size > 0)
+  const seen = new Set([...own.flatMap(([, { writes }]) => [...writes]), ...reachBeyond(code).writes])
+  const all = operationsIn(code).filter(({ opcode }) => opcode === op.sstore)
+  return all.every(({ at }) => seen.has(at)) ? own.map(([selector]) => selector) : undefined
 })
 
 interface Dispatcher {
@@ -127,7 +141,7 @@ function follow(
   from: readonly number[],
   closed: readonly number[] = [],
 ): Reach {
-  const selectors = new Set<string>()
+  const [selectors, writes] = [new Set<string>(), new Set<number>()]
   const [known, shut] = [new Set([...from, ...closed]), new Set(closed)]
   const waiting = [...from]
   // behind the comparison that leaves it to all others
@@ -135,7 +149,8 @@ function follow(
   let [calls, hashes, copies, unspelt] = [false, false, false, false]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     for (let index = at; index < steps.length && (index === at || !isOwnWayIn(index)); index++) {
-      const { opcode, operand: value } = steps[index] as Operation
+      const { at: place, opcode, operand: value } = steps[index] as Operation
+      if (opcode === op.sstore) writes.add(place)
       if (opcode === op.call) {
         calls = true
         unspelt ||= !isSpelt(steps, index)
@@ -143,17 +158,17 @@ function follow(
       if (opcode === op.keccak) hashes = true
       if (opcode === op.calldatacopy) copies = true
       if (value !== undefined) {
-        const place = isSpent(steps, index) ? undefined : places.get(value)
-        if (place !== undefined && !known.has(place)) {
-          known.add(place)
-          waiting.push(place)
+        const next = isSpent(steps, index) ? undefined : places.get(value)
+        if (next !== undefined && !known.has(next)) {
+          known.add(next)
+          waiting.push(next)
         }
         for (const selector of selectorsIn(steps, index, value)) selectors.add(selector)
       }
       if (ends.has(opcode)) break
     }
   }
-  return { calls, hashes, copies, unspelt, selectors }
+  return { calls, hashes, copies, unspelt, selectors, writes }
 }
 
 /** How far before a call its selector is written down, in instructions, and how soon behind that of a refusal the refusal ends. */

@@ -99,7 +99,7 @@ function sentBy(ways: readonly OneWay[], token: bigint): Sending {
 }
 
 /** The selector that a call says, where nobody chooses it. */
-function saidIn({ input, size, own }: Sent): string | undefined {
+export function saidIn({ input, size, own }: Sent): string | undefined {
   if (own || size.term || size.value < 4n) return undefined
   const selector = make(op.shr, [{ value: 224n }, load(input, 0)])
   return selector.term ? undefined : `0x${digitsOf(selector.value).slice(-8)}`
@@ -117,7 +117,7 @@ function opensNothing(ways: readonly OneWay[], others: readonly OneWay[]): boole
   const known = writes.flatMap(one => one ?? [])
   const counts = new Set(known.flatMap(({ length }) => length ?? []))
   // a list has an end as long as it grows by one at a time
-  const areLists = [...ways, ...others].every(way => way.writes.every(write => !mayBe(way, write, counts) || isStep(write)))
+  const areLists = [...ways, ...others].every(way => way.writes.every(write => !isSteppedOn(way, write, counts) || isStep(write)))
   return areLists && known.every(one => !asked.some(other => one.field === other.field && (one.bits & other.bits) > 0n))
 }
 
@@ -135,7 +135,7 @@ function placeOf(way: OneWay, write: Write): Place | undefined {
 }
 
 /** Whether a write may be one of some fields. */
-function mayBe(way: OneWay, write: Write, fields: ReadonlySet<string>): boolean {
+export function isSteppedOn(way: OneWay, write: Write, fields: ReadonlySet<string>): boolean {
   if (fields.size === 0) return false
   const place = placeOf(way, write)
   return place === undefined || fields.has(place.field)

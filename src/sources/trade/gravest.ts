@@ -1,7 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 
 /** Whether it is not as much as anybody likes. */
-export const isBounded = ({ pace, little }: PowerEffect): boolean => pace !== undefined || little === true
+export const isBounded = ({ pace, little, most }: PowerEffect): boolean => pace !== undefined || little === true || most !== undefined
 
 /** Of each kind and caller the gravest effect. */
 export function gravest(effects: readonly PowerEffect[]): PowerEffect[] {

@@ -16,6 +16,7 @@ import { gravest, isBounded } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
+import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
@@ -100,11 +101,11 @@ export async function provePowers(
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
   // on its way before it is worked out what else there is to try
-  const told = shown(chosen)
+  const early = shown(chosen)
   const second = secondCalls(stage, controllers, screening)
   const sought = soughtCalls(rpc, stage, controllers, screening, known)
   const [first, worked, signed, sealed, followed, opened, apart, ...usual] = await Promise.all([
-    told,
+    early,
     byAsked(rpc, stage, controllers, screening, { control, proving }),
     bySignature(rpc, stage, controllers, screening, { control, proving }),
     shown(sealedCalls(stage, controllers, screening)),
@@ -130,16 +131,19 @@ export async function provePowers(
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed], proving)
-  const [spoken, orderly] = await Promise.all([
+  const [spoken, orderly, mostOf] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
     actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
+    meteredIn(rpc, stage, [screening, ...more], { effects, known }),
   ])
+  const told = (effect: PowerEffect): PowerEffect => {
+    const most = mostOf(effect)
+    const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect
+    return most === undefined ? known : { ...known, most }
+  }
   return {
-    effects: gravest([
-      ...effects.map(effect => (spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect)),
-      ...signed.said,
-    ]),
+    effects: gravest([...effects.map(told), ...signed.said]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),

@@ -71,6 +71,14 @@ const gatedBy = (gate: string) => ({
   ],
 })
 
+const countedBy = (till: string) => ({
+  ...old,
+  parts: [{ as: 'till', contract: till }],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['till']],
+  end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
+})
+
 const unnamed = ({ given }: Place, nth: number) => BigInt(given[nth] ?? 0) ^ (2n ** 256n - 1n)
 const hidden = (place: Place) => unnamed(place, 7)
 const desk = `0x${Buffer.from('desk').toString('hex').padEnd(64, '0')}`
@@ -173,6 +181,10 @@ export const against: readonly Case[] = [
   benign('against: a gate whose list only mints', 'Apart8 ApartCoin', { ...gatedBy('Gate'), also: ['E3', 'E6'] }),
   ...['Keepers', 'Telling', 'Barring', 'Handing', 'Noting', 'Counting', 'Bailiffs', 'Silent', 'Looking'].map(one =>
     trap(`against: the list of ${one}Gate`, 'Apart8 ApartCoin', { ...shut, ...gatedBy(`${one}Gate`), also: ['E4', 'E5', 'E6'] }),
+  ),
+  benign('against: a till that counts to the end', 'Meters8 MeterCoin', { ...countedBy('HonestTill'), also: ['E6'] }),
+  ...['Early', 'Anew', 'Over', 'Part', 'Wider', 'Other', 'Each', 'Twice'].map(one =>
+    trap(`against: counted by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`) }),
   ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

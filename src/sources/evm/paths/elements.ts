@@ -2,7 +2,7 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { fieldOf } from './asking.ts'
 import type { OneWay } from './every-way.ts'
 import type { Stored, Write } from './state.ts'
-import { digitsOf, leastPlaceOfEntry, ofDigits, op, type Word, wide } from './words.ts'
+import { digitsOf, isSame, leastPlaceOfEntry, ofDigits, op, type Word, wide } from './words.ts'
 
 /** Words that an element of a list is long at most, and how far into it anything is written. */
 const mostLong = 1n << 16n
@@ -100,8 +100,3 @@ function isBelow({ term }: Word, index: Word, length: Stored): boolean | undefin
 
 const isStored = ({ term }: Word, { account, slot }: Stored): boolean =>
   term?.kind === 'stored' && term.account === account && !term.slot.term && term.slot.value === slot.value
-
-/** Whether two words are the same word of the calldata, or one and the same. */
-const isSame = ({ term: one }: Word, { term: other }: Word): boolean =>
-  one !== undefined &&
-  (one === other || (one.kind === 'input' && other?.kind === 'input' && one.call === other.call && one.at === other.at))

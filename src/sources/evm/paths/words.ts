@@ -250,3 +250,17 @@ export function comparisonIn({ term }: Word): { readonly pair: readonly [Word, W
   }
   return compared.has(term.opcode) && one && other ? { pair: [one, other], equal: term.opcode === op.eq } : undefined
 }
+
+/** Whether two words were made of the same in the same way. */
+export function isSame(one: Word, other: Word): boolean {
+  const [a, b] = [one.term, other.term]
+  if (!a || !b) return !a && !b && one.value === other.value
+  if (a === b) return true
+  const areSame = (some: readonly Word[], others: readonly Word[]) =>
+    some.length === others.length && some.length > 0 && some.every((word, at) => isSame(word, others[at] ?? none))
+  if (a.kind === 'input' && b.kind === 'input') return a.call === b.call && a.at === b.at
+  if (a.kind === 'made' && b.kind === 'made') return a.opcode === b.opcode && areSame(a.operands, b.operands)
+  if (a.kind === 'hash' && b.kind === 'hash') return areSame(a.inputs, b.inputs)
+  if (a.kind === 'stored' && b.kind === 'stored') return a.account === b.account && isSame(a.slot, b.slot)
+  return (a.kind === 'caller' || a.kind === 'time' || a.kind === 'wei' || a.kind === 'size') && a.kind === b.kind && a.call === b.call
+}

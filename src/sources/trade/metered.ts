@@ -1,0 +1,185 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
+import { encodeCall, wordOf } from '../evm/abi.ts'
+import { hexNumber } from '../evm/block.ts'
+import { fieldOf, isOneWord, writtenBy } from '../evm/paths/asking.ts'
+import type { OneWay } from '../evm/paths/every-way.ts'
+import type { State, Write } from '../evm/paths/state.ts'
+import { isSame, make, op, type Word } from '../evm/paths/words.ts'
+import type { Question, Rpc } from '../evm/pool.ts'
+import { writingIn } from '../evm/reach.ts'
+import { moves } from '../evm/selectors.ts'
+import { bytes } from '../quantities.ts'
+import { shareOf } from './changes.ts'
+import { isSteppedOn, saidIn } from './deeds.ts'
+import { numberOf } from './machine-state.ts'
+import type { Screening } from './powers.ts'
+import type { Stage } from './stage.ts'
+import { type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
+
+/** Most contracts of one token whose meters are read. */
+const mostContracts = 3
+
+/** A number that only grows, by what is made, and how far it may still grow. */
+interface Meter {
+  readonly field: string
+  readonly left: bigint
+}
+
+/**
+ * How much of the supply a mint can come to in all, for ever, where its code keeps count: on every way that makes tokens what is made is
+ * added to a number, which is compared with one that is written in the code, and nothing else writes that number. `undefined` for others.
+ */
+export async function meteredIn(
+  rpc: Rpc,
+  stage: Stage,
+  screenings: readonly Screening[],
+  { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
+): Promise<(effect: PowerEffect) => number | undefined> {
+  const minted = effects.filter(({ kind, pace, little }) => kind === 'mints' && pace === undefined && little === undefined)
+  if (minted.length === 0) return () => undefined
+  const token = numberOf(stage.token)
+  const machine = machineFor(rpc, stage, await known)
+  // of each caller only a few of the functions are proved by which he makes any
+  const selectorsOf = ({ caller, target = stage.token }: PowerEffect) => [
+    ...minted.flatMap(one => (one.caller === caller && (one.target ?? stage.token) === target ? (one.selector ?? []) : [])),
+    ...screenings.flatMap(({ suspects }) =>
+      suspects.flatMap(({ kind, call }) =>
+        /^mints/.test(kind) && call.caller === caller && call.target === target ? [call.selector] : [],
+      ),
+    ),
+  ]
+  const asked = new Map<string, { readonly account: bigint; readonly selectors: readonly string[] | undefined }>()
+  const keyOf = ({ caller, target, callerKind }: PowerEffect): string => (callerKind === 'contract' ? caller : `${target} ${caller}`)
+  for (const effect of minted) {
+    const isContract = effect.callerKind === 'contract' && effect.target === undefined
+    asked.set(keyOf(effect), {
+      account: isContract ? numberOf(effect.caller) : effect.target === undefined ? token : numberOf(effect.target),
+      // all that a contract does is what its functions do
+      selectors: isContract ? undefined : [...new Set(selectorsOf(effect))],
+    })
+  }
+  const left = new Map(
+    await Promise.all([...asked].slice(0, mostContracts).map(async ([key, one]) => [key, await leftOf(machine, token, one)] as const)),
+  )
+  if (![...left.values()].some(one => one !== undefined)) return () => undefined
+  const [reply] = await rpc(supplyOf(stage))
+  const supply = reply.ok ? wordOf(reply.value) : undefined
+  return effect => {
+    const most = minted.includes(effect) ? left.get(keyOf(effect)) : undefined
+    return most === undefined || !supply ? undefined : shareOf(most, supply)
+  }
+}
+
+const supplyOf = ({ token, header }: Stage): Question<string> => ({
+  method: 'eth_call',
+  params: [{ to: token, data: encodeCall('totalSupply()') }, hexNumber(header.number)],
+  result: bytes,
+})
+
+/** Base units that functions of a contract, or all of them, can still make; `undefined` where there is no end, or none is seen. */
+function leftOf(
+  { look, waysOf }: Machine,
+  token: bigint,
+  { account, selectors }: { readonly account: bigint; readonly selectors: readonly string[] | undefined },
+): Promise<bigint | undefined> {
+  return look((state): ReturnType<Says<bigint>> => {
+    const unknown = [account, token].filter(one => !state.codes.has(one))
+    if (unknown.length > 0) return { says: undefined, unread: unknown.map(one => ({ account: one })) }
+    const code = plainCode(state, account)
+    const writing = code === undefined ? undefined : writingIn(code)
+    if (writing === undefined || plainCode(state, token) === undefined) return { says: undefined, unread: [] }
+    const all = [...writing, ...nameless]
+    const whole = waysOf(state, account, all)
+    const making = selectors ? waysOf(state, account, selectors) : whole
+    const unread = [...whole.unread, ...making.unread]
+    if (!whole.through || !making.through || unread.length > 0) return { says: undefined, unread }
+    return { says: leftOn(whole.through, making.through, token), unread }
+  })
+}
+
+function leftOn(whole: readonly OneWay[], making: readonly OneWay[], token: bigint): bigint | undefined {
+  const meters = new Map<string, bigint>()
+  for (const way of making) {
+    const grown = grownOn(way, token)
+    if (grown === undefined) return undefined
+    for (const amount of grown) {
+      const meter = meterOf(way, amount)
+      if (!meter) return undefined
+      meters.set(meter.field, meter.left)
+    }
+  }
+  const fields = new Set(meters.keys())
+  // what else writes the number may begin it anew
+  const isKept = whole.every(way =>
+    way.writes.every(write => !isSteppedOn(way, write, fields) || meterIn(way, write)?.left === meters.get(`${fieldOf(write)}`)),
+  )
+  return isKept && meters.size > 0 ? [...meters.values()].reduce((sum, one) => sum + one, 0n) : undefined
+}
+
+/** What a way adds to words of the token; none where it only moves tokens, and `undefined` where it may write anything. */
+function grownOn({ writes, sent }: OneWay, token: bigint): readonly Word[] | undefined {
+  const own = writes.filter(({ account }) => account === token)
+  const said = sent.filter(({ target }) => target.value === token).map(saidIn)
+  if (sent.length > 0 && own.length > 0 && said.every(one => one !== undefined && moves.has(one))) return []
+  const grown = own.map(addedIn)
+  return grown.includes(undefined) ? undefined : grown.flatMap(one => one ?? [])
+}
+
+/** What is added to a word; none where it is a flag, or becomes less. */
+function addedIn(write: Write): readonly Word[] | undefined {
+  const { account, slot } = write
+  const { value, term } = write.value
+  if (!term) return value <= 1n ? [] : undefined
+  if (term.kind !== 'made') return undefined
+  // a flag among others
+  if (term.opcode === op.or && (writtenBy(write)?.bits ?? -1n) === 0xffn) return []
+  const isBefore = (word: Word | undefined) =>
+    word?.term?.kind === 'stored' && word.term.account === account && isSame(word.term.slot, slot)
+  const [one, other] = term.operands
+  if (!one || !other) return undefined
+  if (term.opcode === op.sub) return isBefore(one) ? [] : undefined
+  if (term.opcode !== op.add) return undefined
+  return isBefore(one) ? [other] : isBefore(other) ? [one] : undefined
+}
+
+const meterOf = (way: OneWay, amount: Word): Meter | undefined =>
+  way.writes
+    .flatMap(write => {
+      const [added, ...more] = addedIn(write) ?? []
+      return added && more.length === 0 && isSame(added, amount) ? (meterIn(way, write) ?? []) : []
+    })
+    .at(0)
+
+/** The number that is written, where it is a variable that grows and must stay below one that is written in the code. */
+function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
+  const field = fieldOf(write)
+  const [added] = addedIn(write) ?? []
+  if (!added || field === undefined || !isOneWord(field)) return undefined
+  const sum = write.value
+  const before = sum.term?.kind === 'made' ? sum.term.operands.find(one => one !== added) : undefined
+  if (!before) return undefined
+  const orders = forks.flatMap(({ place, condition }) => {
+    const goes = turns.get(place)
+    return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
+  })
+  const caps = orders.flatMap(({ less, more }) => (isSame(less, sum) && !more.term ? [more.value] : []))
+  const [cap] = caps.sort((a, b) => (a < b ? -1 : 1))
+  // a sum that runs over begins anew
+  const isWhole = orders.some(
+    ({ less, more }) =>
+      ([before, added].some(one => isSame(less, one)) && isSame(more, sum)) ||
+      (isSame(less, before) && isSame(more, make(op.not, [added]))) ||
+      (isSame(less, added) && isSame(more, make(op.not, [before]))),
+  )
+  return cap === undefined || !isWhole || cap < before.value ? undefined : { field, left: cap - before.value }
+}
+
+/** Which of two numbers is no more than the other, by a condition that holds, or does not. */
+function orderIn({ term }: Word, holds: boolean): { readonly less: Word; readonly more: Word } | undefined {
+  if (term?.kind !== 'made') return undefined
+  const [one, other] = term.operands
+  if (term.opcode === op.iszero && one) return orderIn(one, !holds)
+  if (!one || !other || (term.opcode !== op.lt && term.opcode !== op.gt)) return undefined
+  const [less, more] = term.opcode === op.lt ? [one, other] : [other, one]
+  return holds ? { less, more } : { less: more, more: less }
+}

@@ -1,0 +1,153 @@
+// 0.8 runs=200 evm=paris
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Base8.sol";
+
+interface IMetered {
+    function issue(address to, uint256 value) external;
+}
+
+/// One contract makes all that is made.
+contract MeterCoin is Base8("Meter Coin", "METR", 50_000_000) {
+    address private immutable _till;
+
+    constructor(Till till) {
+        _till = address(till);
+        till.connect();
+    }
+
+    function issue(address to, uint256 value) external {
+        require(msg.sender == _till, "only the till");
+        totalSupply += value;
+        _balances[to] += value;
+        emit Transfer(address(0), to, value);
+    }
+}
+
+/// Hands out a fiftieth of the supply, as whoever knows the word says.
+abstract contract Till {
+    uint256 internal constant BUDGET = 1_000_000 ether;
+    bytes32 private immutable _keeper = keccak256(abi.encodePacked(msg.sender));
+    IMetered internal _coin;
+    uint256 public given;
+
+    modifier onlyKeeper() {
+        require(keccak256(abi.encodePacked(msg.sender)) == _keeper, "only the keeper");
+        _;
+    }
+
+    function connect() external {
+        require(address(_coin) == address(0), "connected");
+        _coin = IMetered(msg.sender);
+    }
+
+    function give(address to, uint256 value) external onlyKeeper {
+        _count(value);
+        _coin.issue(to, value);
+    }
+
+    function _count(uint256 value) internal virtual;
+}
+
+contract HonestTill is Till {
+    function _count(uint256 value) internal override {
+        given += value;
+        require(given <= BUDGET, "nothing left");
+    }
+}
+
+/// Looks first, and counts in what there was.
+contract EarlyTill is Till {
+    function _count(uint256 value) internal override {
+        require(given <= BUDGET, "nothing left");
+        given += value;
+    }
+}
+
+/// Begins anew.
+contract AnewTill is Till {
+    function _count(uint256 value) internal override {
+        given += value;
+        require(given <= BUDGET, "nothing left");
+    }
+
+    function close() external onlyKeeper {
+        given = 0;
+    }
+}
+
+/// Runs over, at the start of its own.
+contract OverTill is Till {
+    uint256 private _start = type(uint256).max - 7;
+
+    function _count(uint256 value) internal override {
+        unchecked {
+            _start += value;
+        }
+        require(_start <= BUDGET, "nothing left");
+    }
+
+    function set(uint256 start) external onlyKeeper {
+        _start = start;
+    }
+}
+
+/// Counts a thousandth.
+contract PartTill is Till {
+    function _count(uint256 value) internal override {
+        given += value / 1000;
+        require(given <= BUDGET, "nothing left");
+    }
+}
+
+/// There may be more tomorrow.
+contract WiderTill is Till {
+    uint256 public budget = BUDGET;
+
+    function _count(uint256 value) internal override {
+        given += value;
+        require(given <= budget, "nothing left");
+    }
+
+    function widen(uint256 to) external onlyKeeper {
+        budget = to;
+    }
+}
+
+/// Another hand gives without a count.
+contract OtherTill is Till {
+    function _count(uint256 value) internal override {
+        given += value;
+        require(given <= BUDGET, "nothing left");
+    }
+
+    function pay(address to, uint256 value) external onlyKeeper {
+        _coin.issue(to, value);
+    }
+}
+
+/// So much for each.
+contract EachTill is Till {
+    mapping(address => uint256) public givenTo;
+
+    function _count(uint256 value) internal override {
+        givenTo[tx.origin] += value;
+        require(givenTo[tx.origin] <= BUDGET, "nothing left");
+    }
+
+    function hand(address to, uint256 value) external onlyKeeper {
+        givenTo[to] += value;
+        require(givenTo[to] <= BUDGET, "nothing left");
+        _coin.issue(to, value);
+    }
+}
+
+/// Twice, for one that was counted.
+contract TwiceTill is Till {
+    function _count(uint256 value) internal override {
+        given += value;
+        require(given <= BUDGET, "nothing left");
+        for (uint256 i; i < 99; i++) _coin.issue(msg.sender, value);
+    }
+}

@@ -1,17 +1,19 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { functionsOf } from '../evm/code.ts'
-import { fieldsIn, isOfVariables, isOneWord, type Kept, writtenBy } from '../evm/paths/asking.ts'
+import { fieldOf, fieldsBeside, fieldsIn, isOfVariables, isOneWord, type Kept, writtenBy } from '../evm/paths/asking.ts'
 import { load } from '../evm/paths/bytes.ts'
 import { elementOf } from '../evm/paths/elements.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
+import { trace } from '../evm/paths/machine.ts'
 import type { Sent, State, Write } from '../evm/paths/state.ts'
-import { digitsOf, isGiven, leastPlaceOfEntry, make, op } from '../evm/paths/words.ts'
+import { digitsOf, isSame, leastPlaceOfEntry, make, op, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import type { Target } from './controllers/doors.ts'
 import { numberOf } from './machine-state.ts'
+import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
-import { machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
+import { isAllSeen, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
 /** What functions of a contract can send a token, by selectors; 'any' where they may do anything. */
 type Sending = ReadonlySet<string> | 'any'
@@ -42,9 +44,12 @@ export async function apartFrom(
     const [others, moves] = [waysOf(state, own, open), waysOf(state, token, [erc20.transfer])]
     const unread = [dark, others, moves].flatMap(one => one.unread)
     if (!dark.through || !others.through || !moves.through || unread.length > 0) return { says: undefined, unread }
+    if (dark.rounds || others.rounds || !isAllSeen(code, dark, others)) return { says: 'any', unread }
+    const supply = trace(state, [inputsOf({ caller: stage.actors.stranger, target: stage.token, calldata: totalSupply })]).reads
+    const counts = new Set(supply.flatMap(one => fieldOf(one) ?? []))
     const never = neverGone([...dark.through, ...others.through], own)
     const ways = dark.through.filter(way => !never.has(way))
-    const isApart = opensNothing(ways, others.through) && countsOnly(ways, moves.through, token)
+    const isApart = opensNothing(ways, others.through, moves.through, own) && countsOnly(ways, moves.through, { token, counts })
     return { says: isApart ? sentBy(ways, token) : 'any', unread }
   })
   if (sending === undefined || sending === 'any') return () => false
@@ -54,15 +59,33 @@ export async function apartFrom(
   }
 }
 
-/** Whether all that ways write in a token is what its transfers write, and numbers that something is added to. */
-function countsOnly(ways: readonly OneWay[], moves: readonly OneWay[], token: bigint): boolean {
+/** totalSupply() */
+const totalSupply = '0x18160ddd'
+
+/** Whether all that ways write in a token are sums, of balances that its transfers write and of the supply. */
+function countsOnly(
+  ways: readonly OneWay[],
+  moves: readonly OneWay[],
+  { token, counts }: { readonly token: bigint; readonly counts: ReadonlySet<string> },
+): boolean {
   const moved = new Set(moves.flatMap(way => way.writes.flatMap(write => placeOf(way, write)?.field ?? [])))
   return ways.every(way =>
     way.writes.every(write => {
-      const place = write.account === token ? placeOf(way, write) : undefined
-      return write.account !== token || (place !== undefined && (moved.has(place.field) || writtenBy(write)?.grows === true))
+      if (write.account !== token) return true
+      const field = placeOf(way, write)?.field
+      return field !== undefined && (moved.has(field) || counts.has(field)) && isSum(write)
     }),
   )
+}
+
+/** Whether something is added to a word, or taken from one that is kept for nobody who is chosen. */
+function isSum({ account, slot, value: { term } }: Write): boolean {
+  if (term?.kind !== 'made') return false
+  const isBefore = (word: Word | undefined) =>
+    word?.term?.kind === 'stored' && word.term.account === account && isSame(word.term.slot, slot)
+  const [one, other] = term.operands
+  if (term.opcode === op.add) return isBefore(one) || isBefore(other)
+  return term.opcode === op.sub && isBefore(one) && slot.term?.kind === 'hash' && slot.term.inputs.every(input => !input.term)
 }
 
 /**
@@ -93,7 +116,7 @@ function neverGone(ways: readonly OneWay[], own: bigint): ReadonlySet<OneWay> {
 function sentBy(ways: readonly OneWay[], token: bigint): Sending {
   const selectors = ways
     .flatMap(({ sent }) => sent)
-    .map(one => (one.target.value === token && !isGiven(one.target) ? saidIn(one) : undefined))
+    .map(one => (one.target.value === token && isOfVariables(one.target) ? saidIn(one) : undefined))
   const known = selectors.flatMap(one => one ?? [])
   return known.length < selectors.length ? 'any' : new Set(known)
 }
@@ -105,12 +128,16 @@ export function saidIn({ input, size, own }: Sent): string | undefined {
   return selector.term ? undefined : `0x${digitsOf(selector.value).slice(-8)}`
 }
 
-/** Whether ways write nothing that others ask before they do anything, nor where they send what they send. */
-function opensNothing(ways: readonly OneWay[], others: readonly OneWay[]): boolean {
+/** Whether ways write nothing that others ask or make anything of, nor where they send what they send, nor what a transfer asks for. */
+function opensNothing(ways: readonly OneWay[], others: readonly OneWay[], moves: readonly OneWay[], own: bigint): boolean {
   const doing = others.filter(({ writes, sent }) => writes.length + sent.length > 0)
   const asked = [
     ...doing.flatMap(({ forks }) => forks.flatMap(({ condition }) => fieldsIn(condition))),
+    ...doing.flatMap(madeOf),
     ...ways.flatMap(({ sent }) => sent.flatMap(({ target }) => fieldsIn(target))),
+    ...moves
+      .flatMap(({ forks }) => forks.flatMap(({ condition }) => fieldsIn(condition)))
+      .filter(({ field }) => field.startsWith(`${own} `)),
   ]
   const writes = ways.flatMap(way => way.writes.map(write => placeOf(way, write)))
   if (writes.includes(undefined) || (writes.length > 0 && asked.some(({ field }) => field === 'nowhere'))) return false
@@ -119,6 +146,14 @@ function opensNothing(ways: readonly OneWay[], others: readonly OneWay[]): boole
   // a list has an end as long as it grows by one at a time
   const areLists = [...ways, ...others].every(way => way.writes.every(write => !isSteppedOn(way, write, counts) || isStep(write)))
   return areLists && known.every(one => !asked.some(other => one.field === other.field && (one.bits & other.bits) > 0n))
+}
+
+/** Fields that a way makes something of: what it writes, but for what lay there, and whom it calls with what. */
+function madeOf({ writes, sent }: OneWay): readonly Kept[] {
+  return [
+    ...writes.flatMap(write => [...fieldsIn(write.slot), ...fieldsBeside(write)]),
+    ...sent.flatMap(({ target, input }) => [target, ...[...input.marks.values()].map(({ word }) => word)].flatMap(fieldsIn)),
+  ]
 }
 
 interface Place extends Pick<Kept, 'field' | 'bits'> {
@@ -148,9 +183,13 @@ function isStep({ slot, value: { value, term } }: Write): boolean {
   const [one, other] = term.operands
   const [before, step] = term.opcode === op.add && !one?.term ? [other, one] : [one, other]
   const isBefore = before?.term?.kind === 'stored' && before.term.slot.value === slot.value
-  if (!isBefore || !step || step.term) return false
+  if (!isBefore || !step || step.term || before.value > longest) return false
+  // one less than none is more than there can be
+  if (before.value === 0n && (step.value !== 1n || term.opcode !== op.add)) return false
   return (step.value === 1n && (term.opcode === op.add || term.opcode === op.sub)) || (step.value === lessOne && term.opcode === op.add)
 }
 
+/** A list is no longer than this. */
+const longest = 2n ** 64n
 /** What is added to take one away. */
 const lessOne = 2n ** 256n - 1n

@@ -25,6 +25,7 @@ import type { Stage } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialOf } from './trials.ts'
 import { type Tried, triedOf } from './tried.ts'
+import { letInOthers } from './unmet.ts'
 
 /** Most addresses in its code, and in its storage, that a stranger takes the place of alone. */
 const [mostFixed, mostNamed] = [4, 6]
@@ -49,8 +50,14 @@ export async function actsInOrder(
   const inOrder = new Map(
     await Promise.all(
       contracts.map(async (contract): Promise<readonly [string, (effect: PowerEffect) => boolean]> => {
-        const shut = await shutIn(rpc, stage, contract, { tried, known, people, slots })
-        return [contract.address, shut.length === 0 ? () => true : await apartFrom(rpc, stage, await known, { contract, shut })]
+        const own = await known
+        const [dark, others] = await Promise.all([
+          shutIn(rpc, stage, contract, { tried, known, people, slots }),
+          letInOthers(rpc, stage, own, { contract, accepted: tried.accepted }),
+        ])
+        const named = others.length > 0 && (await obeysNamed(rpc, stage, own, { contract, shut: others, people }))
+        const shut = named ? dark : [...new Set([...dark, ...others])]
+        return [contract.address, shut.length === 0 ? () => true : await apartFrom(rpc, stage, own, { contract, shut })]
       }),
     ),
   )

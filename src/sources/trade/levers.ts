@@ -71,7 +71,7 @@ export async function findLevers(
     const all = call && everyWrite(state, inputsOf({ ...call, calldata: selector + emptyWords }), work)
     // a place that is not fixed may be any, unless it is an entry of a mapping
     const elsewhere = ({ value, term }: Word) => (term ? term.kind === 'hash' : value !== numberOf(field.slot))
-    const leavesIt = (one: Word) => (keptBits(one, numberOf(field.slot)) & mask(field)) === mask(field)
+    const leavesIt = (one: Word) => (keptBits(one, { value: numberOf(field.slot) }) & mask(field)) === mask(field)
     return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot) || leavesIt(one.value)) !== true
   }
   const pivotal = await flipped(rpc, stage, fields)

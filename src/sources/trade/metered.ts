@@ -14,7 +14,7 @@ import { isSteppedOn, saidIn } from './deeds.ts'
 import { numberOf } from './machine-state.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
+import { isAllSeen, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
 /** Most contracts of one token whose meters are read. */
 const mostContracts = 3
@@ -87,12 +87,12 @@ function leftOf(
     if (unknown.length > 0) return { says: undefined, unread: unknown.map(one => ({ account: one })) }
     const code = plainCode(state, account)
     const writing = code === undefined ? undefined : writingIn(code)
-    if (writing === undefined || plainCode(state, token) === undefined) return { says: undefined, unread: [] }
+    if (code === undefined || writing === undefined || plainCode(state, token) === undefined) return { says: undefined, unread: [] }
     const all = [...writing, ...nameless]
     const whole = waysOf(state, account, all)
     const making = selectors ? waysOf(state, account, selectors) : whole
     const unread = [...whole.unread, ...making.unread]
-    if (!whole.through || !making.through || unread.length > 0) return { says: undefined, unread }
+    if (!whole.through || !making.through || unread.length > 0 || !isAllSeen(code, whole)) return { says: undefined, unread }
     return { says: leftOn(whole.through, making.through, token), unread }
   })
 }

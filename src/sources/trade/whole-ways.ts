@@ -1,9 +1,10 @@
 import { hexNumber } from '../evm/block.ts'
 import { constantsIn } from '../evm/constants.ts'
 import { operationsIn } from '../evm/instructions.ts'
-import { asks } from '../evm/paths/asking.ts'
+import { asks, fieldsIn } from '../evm/paths/asking.ts'
 import { everyWay, failsInRounds, isLoop, type OneWay } from '../evm/paths/every-way.ts'
 import type { State, Trace } from '../evm/paths/state.ts'
+import type { Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond } from '../evm/reach.ts'
 import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
@@ -24,11 +25,17 @@ export type Says<T> = (state: State) => { readonly says: T | undefined; readonly
 export interface Machine {
   look<T>(says: Says<T>): Promise<T | undefined>
   /** Ways of functions that go through, whoever calls; `undefined` where not all are known. */
-  waysOf(
-    state: State,
-    account: bigint,
-    selectors: readonly string[],
-  ): { readonly through: readonly OneWay[] | undefined; readonly unread: Trace['unread'] }
+  waysOf(state: State, account: bigint, selectors: readonly string[]): Gone
+}
+
+/** Ways that were gone, and by which instructions they write something or call somebody. */
+interface Gone {
+  readonly through: readonly OneWay[] | undefined
+  readonly unread: Trace['unread']
+  readonly touched: ReadonlySet<number>
+  /** Whether one of them passes a fork so often that it is turned no more, or uses a place in memory that is worked out from what is given. */
+  readonly rounds: boolean
+  readonly vague: boolean
 }
 
 /** A machine that looks at what somebody can do who is nobody yet. */
@@ -44,12 +51,32 @@ export function machineFor(rpc: Rpc, stage: Stage, known: State): Machine {
         return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, { matters: () => true })
       })
       const ways = all.flatMap(one => one.ways ?? [])
-      const isAskedInRounds = ways.some(({ forks }) => forks.some(one => isLoop(one.place) && asks(one.condition)))
-      const isWhole = !isAskedInRounds && all.every(one => one.ways && !failsInRounds(one.ways))
-      return { through: isWhole ? ways.filter(({ ok }) => ok) : undefined, unread: all.flatMap(one => one.unread) }
+      // what turns with what is given alone is seen in the first rounds; what is kept, or who calls, may be another in the fifth
+      const isTurnedInRounds = ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isKept(one.condition)))
+      const isWhole = !isTurnedInRounds && all.every(one => one.ways && !failsInRounds(one.ways))
+      return {
+        through: isWhole ? ways.filter(({ ok }) => ok) : undefined,
+        unread: all.flatMap(one => one.unread),
+        touched: new Set(all.flatMap(({ touched = [] }) => [...touched])),
+        vague: all.some(one => one.vague),
+        rounds: ways.some(({ forks }) => forks.some(({ place }) => isLoop(place))),
+      }
     },
   }
 }
+
+const isKept = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length > 0
+
+/** SSTORE and CALL; TSTORE keeps nothing. */
+const doing: ReadonlySet<number> = new Set([0x55, 0xf1])
+
+/**
+ * Whether all by which code writes something or calls somebody was passed on a way that goes through, with words that are known: what it
+ * does elsewhere nobody has seen.
+ */
+export const isAllSeen = (code: string, ...gone: readonly Pick<Gone, 'touched' | 'vague'>[]): boolean =>
+  gone.every(({ vague }) => !vague) &&
+  operationsIn(code).every(({ at, opcode }) => !doing.has(opcode) || gone.some(({ touched }) => touched.has(at)))
 
 /** Code that runs no other, makes none and passes on no call. */
 export function plainCode({ codes }: State, account: bigint): string | undefined {

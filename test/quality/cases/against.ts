@@ -182,6 +182,16 @@ export const against: readonly Case[] = [
   ...['Keepers', 'Telling', 'Barring', 'Handing', 'Noting', 'Counting', 'Bailiffs', 'Silent', 'Looking'].map(one =>
     trap(`against: the list of ${one}Gate`, 'Apart8 ApartCoin', { ...shut, ...gatedBy(`${one}Gate`), also: ['E4', 'E5', 'E6'] }),
   ),
+  ...['Either', 'Narrow', 'Rounds', 'Front', 'Table', 'Places', 'Wide', 'Endless', 'Less', 'Naming', 'Drift'].map(one =>
+    trap(`against: the list of ${one}Gate`, 'ApartMore8 GatedCoin', { ...shut, ...gatedBy(`${one}Gate`), also: ['E4', 'E5', 'E6'] }),
+  ),
+  ...['Still', 'Closed'].map(one =>
+    trap(`against: a list that makes a ${one}Coin`, `ApartMore8 ${one}Coin`, {
+      ...shut,
+      ...gatedBy('OrderGate'),
+      also: ['E4', 'E5', 'E6'],
+    }),
+  ),
   benign('against: a till that counts to the end', 'Meters8 MeterCoin', { ...countedBy('HonestTill'), also: ['E6'] }),
   ...['Early', 'Anew', 'Over', 'Part', 'Wider', 'Other', 'Each', 'Twice'].map(one =>
     trap(`against: counted by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`) }),

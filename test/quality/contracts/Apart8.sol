@@ -9,7 +9,7 @@ contract ApartCoin is Base8("Apart Coin", "APRT", 30_000_000) {
     mapping(address => bool) public barred;
     mapping(address => bool) private _bailiffs;
 
-    function mint(address to, uint256 value) external onlyOwner {
+    function mint(address to, uint256 value) external virtual onlyOwner {
         totalSupply += value;
         _balances[to] += value;
         emit Transfer(address(0), to, value);
@@ -34,7 +34,7 @@ contract ApartCoin is Base8("Apart Coin", "APRT", 30_000_000) {
         emit Transfer(from, msg.sender, value);
     }
 
-    function _transfer(address from, address to, uint256 value) internal override {
+    function _transfer(address from, address to, uint256 value) internal virtual override {
         require(!barred[from] && !barred[to], "barred");
         super._transfer(from, to, value);
     }
@@ -51,7 +51,7 @@ contract Gate {
 
     ApartCoin public coin;
     address public keeper;
-    mapping(address => bool) private _listed;
+    mapping(address => bool) internal _listed;
     mapping(uint256 => mapping(address => bool)) private _voted;
     Wish[] public wishes;
 
@@ -70,7 +70,7 @@ contract Gate {
         coin = coin_;
     }
 
-    function bar(address who, bool is_) external {
+    function bar(address who, bool is_) external virtual {
         require(msg.sender == keeper, "only the keeper");
         coin.bar(who, is_);
     }

@@ -1,16 +1,40 @@
 import { expect, test } from 'vitest'
-import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../../src/sources/evm/reach.ts'
+import { comparesHashes, hashesTexts, reachBeyond, reachOf, writingIn } from '../../../src/sources/evm/reach.ts'
 
 /** Two functions: the first goes on at byte 40, the second ends at once. */
-const contract = (first: string, rest = '5bf100') =>
-  reachOf(`0x5f3560e01c 8063111111111460${'1c'}57 8063222222221460${'26'}57 5f5ffd ${first} 5b00 ${rest}`.replaceAll(' ', ''))
+const codeWith = (first: string, rest = '5bf100') =>
+  `0x5f3560e01c 8063111111111460${'1c'}57 8063222222221460${'26'}57 5f5ffd ${first} 5b00 ${rest}`.replaceAll(' ', '')
+const contract = (first: string, rest?: string) => reachOf(codeWith(first, rest))
 
 test('a function comes to what it jumps to, and writes down what it may call', () => {
   // JUMPDEST, PUSH4 aabbccdd, POP, PUSH1 40, JUMP
   const reach = contract('5b63aabbccdd50602856')
   expect([...reach.keys()]).toEqual(['0x11111111', '0x22222222'])
-  expect(reach.get('0x11111111')).toEqual({ calls: true, hashes: false, copies: false, unspelt: true, selectors: new Set(['0xaabbccdd']) })
-  expect(reach.get('0x22222222')).toEqual({ calls: false, hashes: false, copies: false, unspelt: false, selectors: new Set() })
+  expect(reach.get('0x11111111')).toEqual({
+    calls: true,
+    hashes: false,
+    copies: false,
+    unspelt: true,
+    selectors: new Set(['0xaabbccdd']),
+    writes: new Set(),
+  })
+  expect(reach.get('0x22222222')).toEqual({
+    calls: false,
+    hashes: false,
+    copies: false,
+    unspelt: false,
+    selectors: new Set(),
+    writes: new Set(),
+  })
+})
+
+test('a function that writes is told, unless something writes to which none is seen to come', () => {
+  // JUMPDEST, PUSH0, PUSH0, SSTORE, STOP
+  const writing = '5b5f5f55000000000000'
+  expect(writingIn(codeWith(writing))).toEqual(['0x11111111'])
+  expect(writingIn(codeWith('5b000000000000000000'))).toEqual([])
+  expect(writingIn(codeWith(writing, '5b5f5f5500'))).toBeUndefined()
+  expect(writingIn(codeWith('5b602856000000000000', '5b5f5f5500'))).toEqual(['0x11111111'])
 })
 
 test('a function that looks something up under a hash is told from one that does not', () => {

@@ -1,7 +1,8 @@
+import { keptBits } from './bits.ts'
 import { everyWay, failsInRounds, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
-import { compared, comparisonIn, cuts, op, type Term, type Word, wide } from './words.ts'
+import { compared, comparisonIn, cuts, isSame, op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
@@ -141,17 +142,7 @@ function baseOf({ value, term }: Word): bigint | undefined {
 /** What is written, and which bits of it: a part of a word is put into the rest of what lay there. */
 export function writtenBy({ account, slot, value }: Write): Written | undefined {
   const field = fieldOf({ account, slot })
-  if (field === undefined) return undefined
-  const kept = value.term?.kind === 'made' && value.term.opcode === op.or ? value.term.operands.flatMap(one => keptOf(one, slot)) : []
-  return { field, bits: kept.reduce((bits, mask) => bits & ~mask, whole), grows: grows(value), own: depends(slot) }
-}
-
-/** The bits that stay of what lay in a place. */
-function keptOf({ term }: Word, slot: Word): bigint[] {
-  if (term?.kind !== 'made' || term.opcode !== op.and) return []
-  const [one, other] = term.operands
-  const [word, mask] = one?.term ? [one, other] : [other, one]
-  return word?.term?.kind === 'stored' && word.term.slot.value === slot.value && mask && !mask.term ? [mask.value] : []
+  return field === undefined ? undefined : { field, bits: whole & ~keptBits(value, slot), grows: grows(value), own: depends(slot) }
 }
 
 const grows = ({ term }: Word): boolean => term?.kind === 'made' && (term.opcode === op.add || term.operands.some(grows))
@@ -171,29 +162,33 @@ export function fieldsIn({ term }: Word): readonly Kept[] {
   return found
 }
 
-/** A word of storage, or the bits that are cut out of one. */
-function cutOf(term: Term): (Kept & { readonly slot: Word }) | undefined {
+/** Fields that what is written was made of, but for what lay in its place before. */
+export const fieldsBeside = ({ slot, value }: Pick<Write, 'slot' | 'value'>): readonly Kept[] => {
+  const cut = value.term && cutOf(value.term)
+  if (cut) return isSame(cut.slot, slot) ? [] : fieldsIn(value)
+  return value.term ? partsOf(value.term).flatMap(part => fieldsBeside({ slot, value: part })) : []
+}
+
+/** A word of storage, or the bits that are cut out of one; `moved`: how far to the right. */
+function cutOf(term: Term): (Kept & { readonly slot: Word; readonly moved: bigint }) | undefined {
   if (term.kind === 'stored') {
     const field = fieldOf(term)
-    return { field: field === undefined ? 'nowhere' : field, bits: whole, own: depends(term.slot), slot: term.slot }
+    return { field: field === undefined ? 'nowhere' : field, bits: whole, own: depends(term.slot), slot: term.slot, moved: 0n }
   }
   if (term.kind !== 'made' || !cuts.has(term.opcode)) return undefined
   const [one, other] = term.operands
   const [word, fixed] = one?.term ? [one, other] : [other, one]
   const inner = word?.term && fixed && !fixed.term ? cutOf(word.term) : undefined
   if (!inner || !fixed) return undefined
-  if (term.opcode === op.and)
-    return { ...inner, bits: inner.bits === whole ? fixed.value : inner.bits & (fixed.value << shiftOf(inner.bits)) }
-  const by = term.opcode === op.shr ? fixed.value : wide(fixed.value.toString(2).length - 1)
-  return { ...inner, bits: (inner.bits >> by) << by }
+  if (term.opcode === op.and) return { ...inner, bits: inner.bits & (fixed.value << inner.moved) }
+  // what is moved, or divided by a power of two; the other way round it is a number like any other
+  const isMoved = term.opcode === op.shr ? word === other && fixed.value < 256n : word === one && isPower(fixed.value)
+  if (!isMoved) return undefined
+  const moved = inner.moved + (term.opcode === op.shr ? fixed.value : wide(fixed.value.toString(2).length - 1))
+  return { ...inner, bits: (inner.bits >> moved) << moved, moved }
 }
 
-/** How far the lowest of some bits lies from the right. */
-function shiftOf(bits: bigint): bigint {
-  let by = 0n
-  while (by < 256n && ((bits >> by) & 1n) === 0n) by++
-  return by
-}
+const isPower = (value: bigint): boolean => value > 0n && (value & (value - 1n)) === 0n
 
 const known = new WeakMap<Term, boolean>()
 

@@ -1,4 +1,4 @@
-import { op, small, type Word } from './words.ts'
+import { isSame, op, small, type Word } from './words.ts'
 
 const all = (1n << 256n) - 1n
 const shifted: ReadonlySet<number> = new Set([op.shl, op.shr])
@@ -23,8 +23,9 @@ export function zeroBits({ value, term }: Word): bigint {
 }
 
 /** Bits that are certainly those of what lies in a slot: a part of a word is put into the rest of what was there. */
-export function keptBits({ term }: Word, slot: bigint): bigint {
-  if (term?.kind === 'stored') return term.slot.value === slot ? all : 0n
+export function keptBits({ term }: Word, slot: Word): bigint {
+  // a place that is worked out is the same where it is worked out alike
+  if (term?.kind === 'stored') return (slot.term ? isSame(term.slot, slot) : term.slot.value === slot.value) ? all : 0n
   if (term?.kind !== 'made') return 0n
   const [one, other] = term.operands
   if (!one || !other) return 0n

@@ -6,6 +6,8 @@ import { digitsOf, isSame, leastPlaceOfEntry, ofDigits, op, type Word, wide } fr
 
 /** Words that an element of a list is long at most, and how far into it anything is written. */
 const mostLong = 1n << 16n
+/** A list is no longer than this. */
+const longest = 1n << 64n
 /** Variables of a contract whose lists are known by where they start, in code that has worked that out beforehand, and words of a member. */
 const [mostVariables, mostMembers] = [256, 32]
 
@@ -24,6 +26,7 @@ export function elementOf({ forks, turns }: OneWay, { account, slot }: Write): E
   const index = steps && indexIn(steps)
   if (!place || !index) return undefined
   const length: Stored = { account, slot: place }
+  if (forks.some(({ condition }) => lengthsIn(condition, length).some(now => now > longest))) return undefined
   // what is put behind the last is counted by the length itself
   const isShort =
     isStored(index, length) ||
@@ -97,6 +100,10 @@ function isBelow({ term }: Word, index: Word, length: Stored): boolean | undefin
   const [less, more] = term.opcode === op.lt ? [one, other] : term.opcode === op.gt ? [other, one] : []
   return less && more && isSame(less, index) && isStored(more, length) ? true : undefined
 }
+
+/** What a length is now, where a word is made of it. */
+const lengthsIn = (word: Word, length: Stored): readonly bigint[] =>
+  isStored(word, length) ? [word.value] : word.term?.kind === 'made' ? word.term.operands.flatMap(one => lengthsIn(one, length)) : []
 
 const isStored = ({ term }: Word, { account, slot }: Stored): boolean =>
   term?.kind === 'stored' && term.account === account && !term.slot.term && term.slot.value === slot.value

@@ -18,6 +18,10 @@ export interface Ways {
   /** `undefined` where there are too many ways, one has no end, code is asked that is not known, or something was made up. */
   readonly ways?: readonly OneWay[]
   readonly unread: Trace['unread']
+  /** Instructions by which the ways that go through write something or call somebody. */
+  readonly touched?: ReadonlySet<number>
+  /** Whether one of them uses a place in memory that is worked out from what is given. */
+  readonly vague?: boolean
 }
 
 /** A run that is still to be made: with which forks turned by force, behind which turns that matter, and where it should turn. */
@@ -47,12 +51,23 @@ function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { re
   const open: Next[] = [{ call, forced: new Map(), behind: '' }]
   const ways: OneWay[] = []
   const unread: Trace['unread'][number][] = []
-  const seen = new Set<string>()
+  const [seen, touched] = [new Set<string>(), new Set<number>()]
+  let vague = false
   while (open.length > 0) {
     const next = open.pop()
     if (!next || ways.length === mostWays || work.left <= 0) return { unread }
     const { forced, behind, goal } = next
-    const { ok, writes, forks, sent, looked, steps, ...way } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
+    const {
+      ok,
+      writes,
+      forks,
+      sent,
+      looked,
+      touched: here,
+      steps,
+      vague: isVague,
+      ...way
+    } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
     work.left -= steps
     unread.push(...way.unread)
     if (way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)) return { unread }
@@ -80,9 +95,13 @@ function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { re
     }
     // what was chosen did not turn it after all
     if (goal && turned.get(goal.place) === !goal.goes) open.push({ ...next, forced: new Map([...forced, [goal.place, goal.goes]]) })
-    else if (!isContradictory(forks, turned)) ways.push({ ok, writes, forks, sent, looked, turns: turned })
+    else if (!isContradictory(forks, turned)) {
+      ways.push({ ok, writes, forks, sent, looked, turns: turned })
+      vague ||= isVague
+      if (ok) for (const place of here) touched.add(place)
+    }
   }
-  return { ways, unread }
+  return { ways, unread, touched, vague }
 }
 
 /** Whether one word was taken for something and for nothing on the same way, as where the first of two conditions stands for both. */
@@ -136,12 +155,28 @@ export const everyWrite = (state: State, call: Inputs, work: Work): readonly Wri
 
 const named = new WeakMap<Term, boolean>()
 
-/** Whether a word is made of the beginning of the calldata. */
+/** Whether a word is the selector of the call, or a comparison of that with a number. */
 function names({ term }: Word): boolean {
   if (!term) return false
   const known = named.get(term)
   if (known !== undefined) return known
-  const found = (term.kind === 'input' && term.at === 0) || (term.kind === 'made' && term.operands.some(names))
+  const found = isSelector(term) || (term.kind === 'made' && tells.has(term.opcode) && term.operands.some(names))
   named.set(term, found)
   return found
+}
+
+/** Instructions by which a dispatcher finds its functions. */
+const tells: ReadonlySet<number> = new Set([op.eq, op.lt, op.gt, op.iszero, op.sub, op.xor])
+
+/** The first four bytes of the calldata: moved down, or divided down by old compilers, which cut them once more. */
+function isSelector(term: Term): boolean {
+  if (term.kind !== 'made') return false
+  const [one, other] = term.operands
+  const isFirst = (word: Word | undefined) => word?.term?.kind === 'input' && word.term.at === 0
+  if (term.opcode === op.and)
+    return (
+      term.operands.some(word => !word.term && word.value === 0xffffffffn) && term.operands.some(({ term: of }) => of && isSelector(of))
+    )
+  if (term.opcode === op.shr) return isFirst(other) && !one?.term && one?.value === 224n
+  return term.opcode === op.div && isFirst(one) && !other?.term && other?.value === 1n << 224n
 }

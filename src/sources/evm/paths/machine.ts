@@ -8,6 +8,7 @@ import {
   broken,
   callerOf,
   copied,
+  countOf,
   type Frame,
   kept,
   type Machine,
@@ -15,6 +16,7 @@ import {
   pop,
   surroundings,
   TooFar,
+  touch,
   within,
 } from './tables.ts'
 import { anything, type Ended, failed, identity, signers, silent, withoutCode } from './without-code.ts'
@@ -47,6 +49,8 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
       acts: false,
       sent: [],
       looked: [],
+      touched: new Set(),
+      vague: false,
       steps: 0,
       passing: new Map(),
     })
@@ -57,7 +61,7 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
     if (!ok) break
     through++
   }
-  const { forks, writes, reads, put, acts, sent, looked, guessed, unread, stored } = run
+  const { forks, writes, reads, put, acts, sent, looked, touched, vague, guessed, unread, stored } = run
   const endless = run.steps > mostSteps
   return {
     ok: through === calls.length,
@@ -71,6 +75,8 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
     acts,
     sent,
     looked,
+    touched,
+    vague,
     guessed,
     unread: [...unread.values()],
     stored,
@@ -109,14 +115,16 @@ function callOut(machine: Machine, opcode: number): void {
   const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
   const at = place(machine)
   const size = pop(machine)
-  const [count, to, most] = [small(size.value), place(machine), place(machine)]
+  const [count, to, most] = [small(size.value), place(machine), countOf(machine)]
   if (!within(at, count) || !within(to, most)) broken()
   run.steps += worth(count + most)
   const input = slice(memory, at, count)
   const account = target.value & addressBits
   run.acts = true
-  if (run.anybody && opcode !== op.staticcall && account !== signers && account !== identity)
-    run.sent.push({ target, input, size, own: opcode !== op.call })
+  // whoever is chosen may be one of them, or somebody else
+  const isProgram = !target.term && (account === signers || account === identity)
+  if (opcode !== op.staticcall) touch(machine)
+  if (run.anybody && opcode !== op.staticcall && !isProgram) run.sent.push({ target, input, size, own: opcode !== op.call })
   if (run.anybody) run.looked.push({ target, within: frame.depth > 0 })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
@@ -137,7 +145,7 @@ function callOut(machine: Machine, opcode: number): void {
   machine.answered = ended.answer
   copy(memory, to, ended.answer, 0, Math.min(most, ended.answer.size))
   // somebody without code may have too few coins to send
-  const free = run.anybody && !goesIn && account > signers
+  const free = run.anybody && !goesIn && !isProgram
   stack.push({ value: ended.ok ? 1n : 0n, ...(free && { term: anything(opcode) }) })
 }
 
@@ -175,7 +183,7 @@ function go(machine: Machine): Ended {
 }
 
 function answer(machine: Machine, ok: boolean): Ended {
-  const [at, count] = [place(machine), place(machine)]
+  const [at, count] = [countOf(machine), countOf(machine)]
   return within(at, count) ? { ok, answer: slice(machine.memory, at, count) } : failed
 }
 
@@ -205,7 +213,7 @@ function other(machine: Machine, opcode: number): boolean {
   else if (from) copyIn(machine, from(machine))
   else if (keeps) keeps(machine)
   else if (opcode === op.keccak256) {
-    const [at, count] = [place(machine), place(machine)]
+    const [at, count] = [place(machine), countOf(machine)]
     machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, count) : broken())
   } else {
     // such as making a contract
@@ -233,7 +241,7 @@ const madeUp: ReadonlySet<number> = new Set([
 ])
 
 function copyIn(machine: Machine, from: Bytes): void {
-  const [to, start, count] = [place(machine), place(machine), place(machine)]
+  const [to, start, count] = [place(machine), countOf(machine), countOf(machine)]
   if (!within(to, count)) broken()
   machine.run.steps += worth(count)
   copy(machine.memory, to, from, start, count)
@@ -281,7 +289,7 @@ function jump(machine: Machine, onCondition: boolean): boolean {
 
 function leaveLog(machine: Machine, topics: number): void {
   const { run, memory } = machine
-  const [at, count] = [place(machine), place(machine)]
+  const [at, count] = [countOf(machine), countOf(machine)]
   for (let nth = 0; nth < topics; nth++) run.put.push({ word: pop(machine), as: 'key' })
   run.acts = true
   if (!within(at, count)) broken()

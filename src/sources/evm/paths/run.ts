@@ -29,6 +29,10 @@ export interface Run {
   sent: Sent[]
   /** Whom it calls or asks, where anybody may have called. */
   looked: Looked[]
+  /** Where the code that was called wrote something or called somebody. */
+  touched: Set<number>
+  /** Whether it used a place in memory that is worked out from what is given: what lies there may be something else. */
+  vague: boolean
   /** Whether it went on with something that nobody knows and that no term tells of. */
   guessed: boolean
   steps: number
@@ -55,6 +59,8 @@ export function begun(state: State, { forced, anybody }: Pick<Run, 'forced' | 'a
     acts: false,
     sent: [],
     looked: [],
+    touched: new Set(),
+    vague: false,
     guessed: false,
     steps: 0,
     inputs: { caller: 0n, to: 0n, data: new Uint8Array(0), wei: 0n, later: 0n },
@@ -82,7 +88,7 @@ const isOf = ({ term }: Word, account: bigint): boolean =>
 export function read(run: Run, account: bigint, slot: Word): Word {
   run.reads.set(`${account} ${slot.value}`, { account, slot })
   const written = run.stored.get(account)?.get(slot.value)
-  if (written?.term) return written
+  if (written && (written.term || run.anybody)) return written
   const value = written?.value ?? run.state.storage.get(account)?.get(slot.value)
   if (value === undefined && !isOf(slot, run.state.fresh)) run.unread.set(`${account} ${slot.value}`, { account, slot: slot.value })
   return madeOf(value === undefined ? 0n : value, { kind: 'stored', account, slot }, [slot])

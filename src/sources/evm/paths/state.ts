@@ -88,6 +88,10 @@ export interface Trace {
   readonly sent: readonly Sent[]
   /** Whom the last call calls or asks, kept where anybody may have made it. */
   readonly looked: readonly Looked[]
+  /** Instructions of the code that was called last by which it wrote something or called somebody, by their places. */
+  readonly touched: ReadonlySet<number>
+  /** Whether a place in memory was used that is worked out from what is given: what lies there may be something else. */
+  readonly vague: boolean
   /** Storage and codes that were read and are not known. */
   readonly unread: readonly { readonly account: bigint; readonly slot?: bigint }[]
   /** Whether something was made up on the way: what a block or an account has, where a jump leads, what nobody answers. */

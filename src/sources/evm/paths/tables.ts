@@ -34,8 +34,15 @@ export const broken = (): never => {
 
 export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
 
-/** A place in memory, or a count of bytes. */
-export const place = (machine: Machine): number => small(pop(machine).value)
+/** A count of bytes. */
+export const countOf = (machine: Machine): number => small(pop(machine).value)
+
+/** A place in memory. */
+export function place(machine: Machine): number {
+  const { value, term } = pop(machine)
+  if (term) machine.run.vague = true
+  return small(value)
+}
 
 /** Memory that costs more gas than a block has. */
 const unaffordable = 4_000_000
@@ -92,7 +99,7 @@ export const asked = new Map<number, (machine: Machine, word: Word) => Word>([
   [op.extcodesize, (machine, account) => toldOf(machine, op.extcodesize, account, code => wide(code.length))],
   [op.extcodehash, (machine, account) => toldOf(machine, op.extcodehash, account, code => ofDigits(keccak256(code)))],
   [op.blockhash, (_, number) => ({ value: unforeseen(number.value) })],
-  [op.mload, ({ memory }, at) => (within(small(at.value), 32) ? load(memory, small(at.value)) : broken())],
+  [op.mload, mload],
   [op.sload, ({ run, frame }, slot) => read(run, frame.at, slot)],
   [op.tload, ({ run, frame }, slot) => run.passing.get(frame.at)?.get(slot.value) ?? beforehand(run)],
 ])
@@ -106,13 +113,30 @@ function toldOf({ run, frame }: Machine, opcode: number, account: Word, of: (cod
   return madeOf(of(codeAt(run, account.value & addressBits)), { kind: 'made', opcode, operands }, operands)
 }
 
+function mload({ run, memory }: Machine, { value, term }: Word): Word {
+  if (term) run.vague = true
+  return within(small(value), 32) ? load(memory, small(value)) : broken()
+}
+
+/** A machine whose second word on the stack is a place in memory. */
+function fromPlace(machine: Machine): Machine {
+  if (machine.stack.at(-2)?.term) machine.run.vague = true
+  return machine
+}
+
+/** The code of an account; that of one who is chosen may be any. */
+function codeOf({ run }: Machine, { value, term }: Word): Uint8Array {
+  if (run.anybody && term) run.guessed = true
+  return codeAt(run, value & addressBits)
+}
+
 /** What copies bytes into memory, and whence. */
 export const copied = new Map<number, (machine: Machine) => Bytes>([
   [op.calldatacopy, ({ frame }) => frame.input],
   [op.codecopy, ({ frame }) => constantBytes(frame.code)],
-  [op.extcodecopy, machine => constantBytes(codeAt(machine.run, pop(machine).value & addressBits))],
+  [op.extcodecopy, machine => constantBytes(codeOf(machine, pop(machine)))],
   [op.returndatacopy, ({ answered }) => answered],
-  [op.mcopy, ({ memory }) => slice(memory, 0, memory.size)],
+  [op.mcopy, machine => slice(fromPlace(machine).memory, 0, machine.memory.size)],
 ])
 
 /** What changes memory or storage and leaves nothing on the stack. */
@@ -121,9 +145,19 @@ export const kept = new Map<number, (machine: Machine) => void>([
   [op.pop, machine => void pop(machine)],
   [op.mstore, machine => put(machine, store, 32)],
   [op.mstore8, machine => put(machine, storeByte, 1)],
-  [op.sstore, machine => write(machine.run, machine.frame.at, pop(machine), pop(machine))],
+  [op.sstore, machine => keep(machine, pop(machine), pop(machine))],
   [op.tstore, machine => passes(machine, pop(machine), pop(machine))],
 ])
+
+function keep(machine: Machine, slot: Word, value: Word): void {
+  touch(machine)
+  write(machine.run, machine.frame.at, slot, value)
+}
+
+/** Notes where the code that was called does something to others or to what it keeps. */
+export function touch({ run, frame, at }: Machine): void {
+  if (frame.at === run.inputs.to) run.touched.add(at)
+}
 
 function put(machine: Machine, how: typeof store, count: number): void {
   const [at, word] = [place(machine), pop(machine)]

@@ -18,8 +18,8 @@ export const [signers, identity] = [1n, 4n]
 /** What comes of a call of somebody without code, or whose code is not gone into. */
 export function withoutCode(run: Run, { value, term }: Word, input: Bytes): Ended {
   const account = value & addressBits
-  if (account === identity) return { ok: true, answer: input }
-  if (run.anybody && account === signers) {
+  if (account === identity && !term) return { ok: true, answer: input }
+  if (run.anybody && account === signers && !term) {
     const answer = noBytes()
     store(answer, 0, { value: 0n, term: { kind: 'signer', call: run.call, digest: load(input, 0) } })
     return { ok: true, answer }

@@ -65,7 +65,7 @@ test('what keeps a function shut is told by the field that it lies in', () => {
   // isOpen lies behind council in the first word, taken in the fourth
   const isOpen = { field: `${askers} 0`, bits: 0xffn << 160n, own: false }
   expect(needs).toMatchObject([[{ fields: [isOpen] }]])
-  expect(writes).toEqual([{ field: `${askers} 3`, bits: 2n ** 256n - 1n, grows: true }])
+  expect(writes).toEqual([{ field: `${askers} 3`, bits: 2n ** 256n - 1n, grows: true, own: false }])
   const owing = asksWho(state, call(askers, 'whenOwing(address)'), work()).needs
   expect(owing.every(way => way?.some(({ fields }) => fields.some(({ field, own }) => field === `${askers} 7 entry` && !own)))).toBe(true)
 })

@@ -4,10 +4,10 @@ import { keptBits, zeroBits } from '../../../../src/sources/evm/paths/bits.ts'
 import { op, type Word } from '../../../../src/sources/evm/paths/words.ts'
 
 const all = (1n << 256n) - 1n
-const [slot, other] = [6n, 7n]
 const fixed = (value: bigint): Word => ({ value })
+const [slot, other] = [fixed(6n), fixed(7n)]
 const input = (value: bigint, at = 4): Word => ({ value, term: { kind: 'input', call: 0, at } })
-const stored = (value: bigint, place = slot): Word => ({ value, term: { kind: 'stored', account: 1n, slot: fixed(place) } })
+const stored = (value: bigint, place = slot): Word => ({ value, term: { kind: 'stored', account: 1n, slot: place } })
 const made = (opcode: number, value: bigint, ...operands: readonly Word[]): Word => ({ value, term: { kind: 'made', opcode, operands } })
 const and = (a: Word, b: Word) => made(op.and, a.value & b.value, a, b)
 const or = (a: Word, b: Word) => made(op.or, a.value | b.value, a, b)

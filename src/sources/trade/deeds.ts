@@ -33,7 +33,7 @@ export async function apartFrom(
   const [own, token] = [numberOf(contract.address), numberOf(stage.token)]
   const tried = contract.functions.map(({ selector }) => selector)
   const open = tried.filter(selector => !shut.includes(selector))
-  const sending = await look((state): ReturnType<Says<Sending>> => {
+  const seen = await look((state): ReturnType<Says<(Seen & { readonly sends: ReadonlySet<string> }) | 'any'>> => {
     const unknown = [own, token].filter(account => !state.codes.has(account))
     if (unknown.length > 0) return { says: undefined, unread: unknown.map(account => ({ account })) }
     const code = plainCode(state, own)
@@ -49,14 +49,23 @@ export async function apartFrom(
     const counts = new Set(supply.flatMap(one => fieldOf(one) ?? []))
     const never = neverGone([...dark.through, ...others.through], own)
     const ways = dark.through.filter(way => !never.has(way))
-    const isApart = opensNothing(ways, others.through, moves.through, own) && countsOnly(ways, moves.through, { token, counts })
-    return { says: isApart ? sentBy(ways, token) : 'any', unread }
+    const sends = countsOnly(ways, moves.through, { token, counts }) ? sentBy(ways, token) : 'any'
+    return { says: sends === 'any' ? sends : { sends, ways, others: others.through, moves: moves.through }, unread }
   })
-  if (sending === undefined || sending === 'any') return () => false
+  if (seen === undefined || seen === 'any') return () => false
+  const { sends, ...all } = seen
+  const isApart = (selector: string) => !sends.has(selector) && opensNothing(all, selector, { own, token })
   return ({ caller, target, selector, steps = [] }) => {
-    const own = steps.flatMap(step => (step.caller === caller ? [step.calldata.slice(0, 10)] : []))
-    return target === undefined && selector !== undefined && [selector, ...own].every(one => !sending.has(one))
+    const before = steps.flatMap(step => (step.caller === caller ? [step.calldata.slice(0, 10)] : []))
+    return target === undefined && selector !== undefined && [selector, ...before].every(isApart)
   }
+}
+
+/** Ways of functions that let in nobody who is known, those of the others, and those of a transfer of the token. */
+interface Seen {
+  readonly ways: readonly OneWay[]
+  readonly others: readonly OneWay[]
+  readonly moves: readonly OneWay[]
 }
 
 /** totalSupply() */
@@ -128,25 +137,43 @@ export function saidIn({ input, size, own }: Sent): string | undefined {
   return selector.term ? undefined : `0x${digitsOf(selector.value).slice(-8)}`
 }
 
-/** Whether ways write nothing that others ask or make anything of, nor where they send what they send, nor what a transfer asks for. */
-function opensNothing(ways: readonly OneWay[], others: readonly OneWay[], moves: readonly OneWay[], own: bigint): boolean {
-  const doing = others.filter(({ writes, sent }) => writes.length + sent.length > 0)
+/**
+ * Whether ways write nothing that others ask, or make anything of, which come to a deed or write what those ask; nor where they send
+ * what they send, nor what a transfer asks for.
+ */
+function opensNothing(
+  { ways, others, moves }: Seen,
+  deed: string,
+  { own, token }: { readonly own: bigint; readonly token: bigint },
+): boolean {
+  const mayCome = ({ sent }: OneWay) => sent.some(one => one.target.value !== token || (saidIn(one) ?? deed) === deed)
+  const coming = new Set(others.filter(mayCome))
+  const askedBy = (some: Iterable<OneWay>) =>
+    [...some].flatMap(way => [...way.forks.flatMap(({ condition }) => fieldsIn(condition)), ...madeOf(way)])
+  for (let before = -1; before !== coming.size; ) {
+    before = coming.size
+    const wanted = askedBy(coming)
+    for (const way of others) if (way.writes.some(write => meets(placeOf(way, write), wanted))) coming.add(way)
+  }
   const asked = [
-    ...doing.flatMap(({ forks }) => forks.flatMap(({ condition }) => fieldsIn(condition))),
-    ...doing.flatMap(madeOf),
+    ...askedBy(coming),
     ...ways.flatMap(({ sent }) => sent.flatMap(({ target }) => fieldsIn(target))),
     ...moves
       .flatMap(({ forks }) => forks.flatMap(({ condition }) => fieldsIn(condition)))
       .filter(({ field }) => field.startsWith(`${own} `)),
   ]
   const writes = ways.flatMap(way => way.writes.map(write => placeOf(way, write)))
-  if (writes.includes(undefined) || (writes.length > 0 && asked.some(({ field }) => field === 'nowhere'))) return false
+  if (writes.includes(undefined)) return false
   const known = writes.flatMap(one => one ?? [])
   const counts = new Set(known.flatMap(({ length }) => length ?? []))
   // a list has an end as long as it grows by one at a time
   const areLists = [...ways, ...others].every(way => way.writes.every(write => !isSteppedOn(way, write, counts) || isStep(write)))
-  return areLists && known.every(one => !asked.some(other => one.field === other.field && (one.bits & other.bits) > 0n))
+  return areLists && known.every(one => !meets(one, asked))
 }
+
+/** Whether what is written may be some of what is asked. */
+const meets = (place: Place | undefined, asked: readonly Kept[]): boolean =>
+  place === undefined || asked.some(({ field, bits }) => field === 'nowhere' || (field === place.field && (bits & place.bits) > 0n))
 
 /** Fields that a way makes something of: what it writes, but for what lay there, and whom it calls with what. */
 function madeOf({ writes, sent }: OneWay): readonly Kept[] {

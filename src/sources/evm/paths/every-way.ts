@@ -43,8 +43,10 @@ interface Anybody {
 /** What a call can do, whatever it is given and whatever lies in storage: at every fork both ways are gone; for `anybody`, whoever makes it. */
 export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybody): Ways {
   const found = walked(state, call, work, anybody)
+  if (!anybody || !found.ways || !failsInRounds(found.ways)) return found
   // a check in each round of a loop that nobody passes by himself is turned in all rounds alike
-  return anybody && found.ways && failsInRounds(found.ways) ? walked(state, call, work, { ...anybody, inRounds: true }) : found
+  const further = walked(state, call, work, { ...anybody, inRounds: true })
+  return further.ways ? further : found
 }
 
 function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { readonly inRounds?: true }): Ways {

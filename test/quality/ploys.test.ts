@@ -183,6 +183,8 @@ const reasons: Readonly<Record<string, string>> = {
   'against: counted by PartTill': 'a part of what is made',
   'against: counted by AnewTill': 'a count that begins anew',
   'against: counted by EachTill': 'a count for each',
+  'U: the register signs for any holder': 'a name that is copied in rounds before a signature',
+  'N: wrapped when a merchant asks and the custodian confirms': 'what comes to a deed, and what does not',
   'authority, pause and chief': 'rounds in which bytes are copied',
   'AG: pound whose mints are ratified': 'calls that take all gas, each by itself',
   'AG: three percent a year for those who index': 'what nobody called for in more than a year',

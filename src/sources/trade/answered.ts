@@ -1,23 +1,18 @@
 import { wordOf } from '../evm/abi.ts'
 import { constantsIn } from '../evm/constants.ts'
 import { comparedIn } from '../evm/numbers.ts'
-import { entriesIn } from '../evm/paths/asking.ts'
-import type { State } from '../evm/paths/state.ts'
-import { digitsOf } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { word } from './arguments.ts'
 import { changeOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving, waitOf } from './confirm.ts'
 import type { Target } from './controllers/doors.ts'
 import { addressesIn, type Storage } from './controllers/storage.ts'
-import { numberOf } from './machine-state.ts'
 import { saleLeg } from './round-trip.ts'
 import { runOnce } from './runs.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { fewCoins } from './transactions.ts'
 import { callBy, firstOfEach, functionOf, idleCall, officeOf, type PowerCall, syncOf, trialSize } from './trials.ts'
 import { counted } from './units.ts'
-import { machineFor, type Says } from './whole-ways.ts'
 import { kinds } from './worthy.ts'
 
 /** Most contracts whose answers are given, and most calls of others that come before: where there are more, not all was tried. */
@@ -70,20 +65,17 @@ interface Kept {
   /** The contract as it is, and with a stranger in the place of somebody. */
   readonly worlds: readonly World[]
   readonly shut: readonly string[]
-  /** What is known for a machine of our own. */
-  readonly known: State
 }
 
 /**
- * Functions without arguments that are shut by what another contract answers, such as one that tells a price, or by what others have
- * reported to it, each for himself: a stranger gets in once it answers, or they have, and with every answer that was tried, by one of those
- * that it asks and by all of them, also behind what others may call before, one of it and all of it, for a day and later, all alike
- * have a little more or less by it and can sell as before.
+ * Functions without arguments that are shut by what another contract answers, such as one that tells a price: a stranger gets in once it
+ * answers, and with every answer that was tried, by one of those that it asks and by all of them, also behind what others may call
+ * before, one of it and all of it, for a day and later, all alike have a little more or less by it and can sell as before.
  */
 export async function leftToAnswers(
   rpc: Rpc,
   stage: Stage,
-  { contract, accepted, seen: showed, people, slots, worlds, shut, known }: Kept,
+  { contract, accepted, seen: showed, people, slots, worlds, shut }: Kept,
 ): Promise<string[]> {
   const { address, plain = '0x', functions, storage = new Map() } = contract
   const { token, route, exchange, actors, header } = stage
@@ -100,9 +92,7 @@ export async function leftToAnswers(
   const theirs = accepted.filter(call => isTheirs(call) && !anybodys.has(functionOf(call)) && !deeds.has(officeOf(call)))
   // of each the first and the last: what is largest comes last
   const before = [...new Set([...firstOfEach(theirs, 1, officeOf), ...firstOfEach([...theirs].reverse(), 1, officeOf)])]
-  if (open.length === 0 || asked.length > mostAsked || before.length > mostBefore) return []
-  const reports = await reportsTo(rpc, stage, known, { address, selectors: open.map(({ selector }) => selector) })
-  if (asked.length === 0 && reports.length === 0) return []
+  if (asked.length === 0 || asked.length > mostAsked || open.length === 0 || before.length > mostBefore) return []
   const by = { address: actors.stranger, role: 'stranger' } as const
   const reading: Proving = { controllerOf: one => ({ address: one, kind: 'unknown' }), slots }
   const { outcomes: control } = await runOnce(rpc, stage, undefined, [], reading)
@@ -117,20 +107,16 @@ export async function leftToAnswers(
   // a pool learns what it has by now from whoever tells it to look; what ends a run always goes through
   const last = syncOf(stage, by) ?? idleCall(stage, by)
   const all = [...asked.map(one => [one]), ...(asked.length > 1 ? [asked] : [])]
-  const told =
-    asked.length === 0 ? [] : worlds.flatMap(world => all.flatMap(some => forms.map((form): Place => ({ world, all: some, form }))))
-  const [asIs = { code: plain, stateDiff: {} }] = worlds
-  const everywhere = [...told, ...reports.map((report): Place => ({ world: asIs, all: reported, form: () => [], report }))]
+  const everywhere = worlds.flatMap(world => all.flatMap(some => forms.map((form): Place => ({ world, all: some, form }))))
 
   const explained = await Promise.all(
     open.map(async ({ selector }): Promise<string[]> => {
       const act = callBy(by, address, selector)
-      const given = async ({ world, all, form, report }: Place, value: bigint, { steps, turns = 1, newcomers }: Course) => {
+      const given = async ({ world, all, form }: Place, value: bigint, { steps, turns = 1, newcomers }: Course) => {
         const told = Object.fromEntries(all.map(one => [one, { code: answering(form(value, header.timestamp)), balance: fewCoins }]))
         const wait = steps.reduce((sum, step) => sum + waitOf(step), 0)
         const call: PowerCall = { ...last, steps, ...(wait > 0 && { wait }), ...(newcomers && { newcomers }) }
-        const stateDiff = { ...world.stateDiff, ...report?.(value, header.timestamp) }
-        const changed = { ...stage, instead: { ...stage.instead, [address]: { ...world, stateDiff }, ...told } }
+        const changed = { ...stage, instead: { ...stage.instead, [address]: world, ...told } }
         const run = await runOnce(rpc, changed, call, people, reading)
         const seen = kinds.flatMap(kind => confirmed(stage, call, kind, control, run, reading, people) ?? [])
         const mostLess = 1 - (1 - mostOfAll) ** turns + rounding
@@ -174,55 +160,6 @@ interface Place {
   readonly world: World
   readonly all: readonly string[]
   readonly form: Form
-  /** What others have reported, in place of that. */
-  readonly report?: Report
-}
-
-/** Words in storage that say what others have reported: a number, at some time. */
-type Report = (value: bigint, now: bigint) => Readonly<Record<string, string>>
-
-/** Stands for nobody who is asked. */
-const reported: readonly string[] = []
-/** Most fields that reports lie in, and most reports. */
-const [mostFields, mostReports] = [2, 24]
-/** Seconds after which a report that comes from then is still new. */
-const tenYears = 10n * 365n * 86_400n
-
-/** What functions find under the names of others: each field of it the number, or the time at which it was said, or one that has not come yet. */
-async function reportsTo(
-  rpc: Rpc,
-  stage: Stage,
-  known: State,
-  { address, selectors }: { readonly address: string; readonly selectors: readonly string[] },
-): Promise<readonly Report[]> {
-  const { look, waysOf } = machineFor(rpc, stage, known)
-  const own = numberOf(address)
-  const entries = await look((state): ReturnType<Says<ReturnType<typeof entriesIn>>> => {
-    const { ways, unread } = waysOf(state, own, selectors)
-    if (unread.length > 0) return { says: undefined, unread }
-    const words = ways.flatMap(({ forks, sent }) => [
-      ...forks.map(({ condition }) => condition),
-      ...sent.flatMap(({ input }) => [...input.marks.values()].map(({ word }) => word)),
-    ])
-    return { says: words.flatMap(entriesIn).filter(({ account }) => account === own), unread }
-  })
-  const slots = new Map((entries ?? []).map(({ slot, field }) => [`0x${digitsOf(slot)}`, field]))
-  const fields = [...new Set(slots.values())]
-  if (fields.length === 0 || fields.length > mostFields || slots.size > mostReports) return []
-  const castings = fields.reduce<readonly (readonly number[])[]>(
-    (some, _) => some.flatMap(one => [0, 1, 2].map(kind => [...one, kind])),
-    [[]],
-  )
-  return castings.map(
-    (casting): Report =>
-      (value, now) =>
-        Object.fromEntries(
-          [...slots].map(([slot, field]) => [
-            slot,
-            `0x${word([value, now, now + tenYears][casting[fields.indexOf(field)] as number] as bigint)}`,
-          ]),
-        ),
-  )
 }
 
 /** What is called, the function last; how many days of it there are. */

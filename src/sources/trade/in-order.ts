@@ -117,7 +117,6 @@ async function shutIn(
     slots,
     worlds: [asIs, ...worlds.filter(({ without, stateDiff }) => without === undefined && Object.keys(stateDiff).length === 0)],
     shut: kept,
-    known: await known,
   })
   const shut = kept.filter(selector => !answered.includes(selector))
   if (shut.length === 0) return []

@@ -31,8 +31,6 @@ export interface Machine {
 /** Ways that were gone, and by which instructions they write something or call somebody. */
 interface Gone {
   readonly through: readonly OneWay[] | undefined
-  /** All that were gone, whether these are all or not. */
-  readonly ways: readonly OneWay[]
   readonly unread: Trace['unread']
   readonly touched: ReadonlySet<number>
   /** Whether one of them passes a fork so often that it is turned no more, or uses a place in memory that is worked out from what is given. */
@@ -58,7 +56,6 @@ export function machineFor(rpc: Rpc, stage: Stage, known: State): Machine {
       const isWhole = !isTurnedInRounds && all.every(one => one.ways && !failsInRounds(one.ways))
       return {
         through: isWhole ? ways.filter(({ ok }) => ok) : undefined,
-        ways,
         unread: all.flatMap(one => one.unread),
         touched: new Set(all.flatMap(({ touched = [] }) => [...touched])),
         vague: all.some(one => one.vague),

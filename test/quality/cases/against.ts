@@ -71,17 +71,6 @@ const gatedBy = (gate: string) => ({
   ],
 })
 
-const toldBy = (policy: string) => ({
-  ...old,
-  parts: [
-    { as: 'policy', contract: policy, types: 'uint256[]', values: (place: Place) => [[1, 2, 3, 4, 5].map(nth => unnamed(place, nth))] },
-  ],
-  types: 'address',
-  values: ({ parts }: Place) => [parts['policy']],
-  before: ({ deployer, token, parts }: Place) => [call(deployer, `${parts['policy']}`, 'bind(address)', token)],
-  end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
-})
-
 const countedBy = (till: string) => ({
   ...old,
   parts: [{ as: 'till', contract: till }],
@@ -202,10 +191,6 @@ export const against: readonly Case[] = [
       ...gatedBy('OrderGate'),
       also: ['E4', 'E5', 'E6'],
     }),
-  ),
-  benign('against: five report, and a twentieth a day follows', 'Reports8 WaveCoin', { ...toldBy('MildReports'), also: ['E5', 'E6'] }),
-  ...['Wild', 'Odd'].map(one =>
-    trap(`against: what ${one}Reports make of it`, 'Reports8 WaveCoin', { ...taken, ...toldBy(`${one}Reports`) }),
   ),
   benign('against: a till that counts to the end', 'Meters8 MeterCoin', { ...countedBy('HonestTill'), also: ['E6'] }),
   ...['Early', 'Anew', 'Over', 'Part', 'Wider', 'Other', 'Each', 'Twice'].map(one =>

@@ -169,14 +169,6 @@ export const fieldsBeside = ({ slot, value }: Pick<Write, 'slot' | 'value'>): re
   return value.term ? partsOf(value.term).flatMap(part => fieldsBeside({ slot, value: part })) : []
 }
 
-/** Entries that a word was made of, in whose place nobody stands who calls: their fields, and where they lie. */
-export function entriesIn({ term }: Word): readonly { readonly field: string; readonly account: bigint; readonly slot: bigint }[] {
-  if (!term) return []
-  const field = term.kind === 'stored' && !depends(term.slot) ? fieldOf(term) : undefined
-  const own = term.kind === 'stored' && field?.endsWith('entry') ? [{ field, account: term.account, slot: term.slot.value }] : []
-  return [...own, ...partsOf(term).flatMap(entriesIn)]
-}
-
 /** A word of storage, or the bits that are cut out of one; `moved`: how far to the right. */
 function cutOf(term: Term): (Kept & { readonly slot: Word; readonly moved: bigint }) | undefined {
   if (term.kind === 'stored') {

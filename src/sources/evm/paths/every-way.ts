@@ -42,14 +42,6 @@ interface Anybody {
 
 /** What a call can do, whatever it is given and whatever lies in storage: at every fork both ways are gone; for `anybody`, whoever makes it. */
 export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybody): Ways {
-  const found = walked(state, call, work, anybody)
-  if (!anybody || !found.ways || !failsInRounds(found.ways)) return found
-  // a check in each round of a loop that nobody passes by himself is turned in all rounds alike
-  const further = walked(state, call, work, { ...anybody, inRounds: true })
-  return further.ways ? further : found
-}
-
-function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { readonly inRounds?: true }): Ways {
   const open: Next[] = [{ call, forced: new Map(), behind: '' }]
   const ways: OneWay[] = []
   const unread: Trace['unread'][number][] = []
@@ -78,7 +70,7 @@ function walked(state: State, call: Inputs, work: Work, anybody?: Anybody & { re
     const kept = new Map(forced)
     for (const { place, condition } of forks) {
       // which function is called is said by its selector, and stays
-      if (turned.has(place) || names(condition) || (anybody && !anybody.inRounds && isLoop(place))) continue
+      if (turned.has(place) || names(condition) || (anybody && isLoop(place))) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
       const isTold = anybody?.matters(condition, place) === true

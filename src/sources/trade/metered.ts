@@ -116,11 +116,11 @@ function leftOn(whole: readonly OneWay[], making: readonly OneWay[], token: bigi
   return isKept && meters.size > 0 ? [...meters.values()].reduce((sum, one) => sum + one, 0n) : undefined
 }
 
-/** What a way adds to words of the token; none where it only moves tokens, and `undefined` where it may write anything. */
+/** What a way adds to words of the token; none where it only has tokens moved, and `undefined` where it may write anything. */
 function grownOn({ writes, sent }: OneWay, token: bigint): readonly Word[] | undefined {
   const own = writes.filter(({ account }) => account === token)
-  const said = sent.filter(({ target }) => target.value === token).map(saidIn)
-  if (sent.length > 0 && own.length > 0 && said.every(one => one !== undefined && moves.has(one))) return []
+  const said = sent.flatMap(one => (one.target.value === token ? [saidIn(one)] : []))
+  if (said.length > 0 && said.every(one => one !== undefined && moves.has(one))) return []
   const grown = own.map(addedIn)
   return grown.includes(undefined) ? undefined : grown.flatMap(one => one ?? [])
 }

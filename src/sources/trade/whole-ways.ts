@@ -33,8 +33,9 @@ interface Gone {
   readonly through: readonly OneWay[] | undefined
   readonly unread: Trace['unread']
   readonly touched: ReadonlySet<number>
-  /** Whether one of them passes a fork so often that it is turned no more, or uses a place in memory that is worked out from what is given. */
+  /** Whether one of them passes a fork so often that it is turned no more. */
   readonly rounds: boolean
+  /** Whether one of them uses a place in memory that is worked out from what is given. */
   readonly vague: boolean
 }
 

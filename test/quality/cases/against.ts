@@ -196,5 +196,6 @@ export const against: readonly Case[] = [
   ...['Early', 'Anew', 'Over', 'Part', 'Wider', 'Other', 'Each', 'Twice'].map(one =>
     trap(`against: counted by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`) }),
   ),
+  trap('against: one hand counts, the other does not', 'Meters8 HandsCoin', { ...minted, ...countedBy('Ear') }),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

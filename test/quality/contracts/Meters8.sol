@@ -151,3 +151,50 @@ contract TwiceTill is Till {
         for (uint256 i; i < 99; i++) _coin.issue(msg.sender, value);
     }
 }
+
+interface IEar {
+    function hear(uint256 value) external;
+}
+
+/// Who hears of what is made.
+contract Ear {
+    uint256 public heard;
+
+    function hear(uint256 value) external {
+        heard = value;
+    }
+}
+
+/// Counts with one hand, and tells somebody with the other.
+contract HandsCoin is Base8("Hands Coin", "HNDS", 50_000_000) {
+    uint256 private constant BUDGET = 1_000_000 ether;
+    bytes32 private immutable _keeper = keccak256(abi.encodePacked(msg.sender));
+    IEar private immutable _ear;
+    uint256 public given;
+
+    constructor(IEar ear) {
+        _ear = ear;
+    }
+
+    modifier onlyKeeper() {
+        require(keccak256(abi.encodePacked(msg.sender)) == _keeper, "only the keeper");
+        _;
+    }
+
+    function give(address to, uint256 value) external onlyKeeper {
+        given += value;
+        require(given <= BUDGET, "nothing left");
+        _make(to, value);
+    }
+
+    function grant(address to, uint256 value) external onlyKeeper {
+        _ear.hear(value);
+        _make(to, value);
+    }
+
+    function _make(address to, uint256 value) private {
+        totalSupply += value;
+        _balances[to] += value;
+        emit Transfer(address(0), to, value);
+    }
+}

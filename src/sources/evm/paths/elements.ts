@@ -73,19 +73,19 @@ function starts(): ReadonlyMap<bigint, bigint> {
   return known
 }
 
+/** Times that what is counted is multiplied or moved on: more of it might run over. */
+const mostTimes = 4
+
 /** What is counted, where it is counted in steps of the length of an element. */
-function indexIn(word: Word): Word | undefined {
+function indexIn(word: Word, times = mostTimes): Word | undefined {
   const { term } = word
   if (term?.kind !== 'made') return word
   const [one, other] = term.operands
-  if (term.opcode === op.mul && one && other) {
-    const [long, index] = one.term ? [other, one] : [one, other]
-    return !long.term && long.value < mostLong ? indexIn(index) : undefined
-  }
-  if (term.opcode === op.shl && one && other) return !one.term && one.value < 16n ? indexIn(other) : undefined
-  if (term.opcode !== op.add || !one || !other) return undefined
+  if (!one || !other || times === 0) return undefined
+  if (term.opcode === op.shl) return !one.term && one.value < 16n ? indexIn(other, times - 1) : undefined
+  if (term.opcode !== op.mul && term.opcode !== op.add) return undefined
   const [fixed, index] = one.term ? [other, one] : [one, other]
-  return !fixed.term && fixed.value < mostLong ? indexIn(index) : undefined
+  return !fixed.term && fixed.value < mostLong ? indexIn(index, times - 1) : undefined
 }
 
 /** Whether a condition holds where a number is below a length; `undefined` where it does not ask that. */

@@ -19,24 +19,33 @@ import { isAllSeen, type Machine, machineFor, nameless, plainCode, type Says } f
 /** Most contracts of one token whose meters are read. */
 const mostContracts = 3
 
+/** Of the supply this part may be made a day, where that goes on for ever. */
+const mostADay = 1_000n
+
+/** Base units that can still be made: in all, or each day. */
+interface Left {
+  readonly amount: bigint
+  readonly isDaily: boolean
+}
+
 /** A number that only grows, by what is made, and how far it may still grow. */
-interface Meter {
+interface Meter extends Left {
   readonly field: string
-  readonly left: bigint
 }
 
 /**
- * How much of the supply a mint can come to in all, for ever, where its code keeps count: on every way that makes tokens what is made is
- * added to a number, which is compared with one that is written in the code, and nothing else writes that number. `undefined` for others.
+ * How much of the supply a mint can come to, in all and for ever, or each day, where its code keeps count: on every way that makes tokens what
+ * is made is added to a number, which is compared with one that is written in the code, and nothing else writes that number. Each day has
+ * one of its own where it is kept under the number of the day. Nothing is said of others.
  */
 export async function meteredIn(
   rpc: Rpc,
   stage: Stage,
   screenings: readonly Screening[],
   { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
-): Promise<(effect: PowerEffect) => number | undefined> {
+): Promise<(effect: PowerEffect) => Pick<PowerEffect, 'most' | 'share' | 'pace'>> {
   const minted = effects.filter(({ kind, pace, little }) => kind === 'mints' && pace === undefined && little === undefined)
-  if (minted.length === 0) return () => undefined
+  if (minted.length === 0) return () => ({})
   const token = numberOf(stage.token)
   const machine = machineFor(rpc, stage, await known)
   // of each caller only a few of the functions are proved by which he makes any
@@ -61,12 +70,14 @@ export async function meteredIn(
   const left = new Map(
     await Promise.all([...asked].slice(0, mostContracts).map(async ([key, one]) => [key, await leftOf(machine, token, one)] as const)),
   )
-  if (![...left.values()].some(one => one !== undefined)) return () => undefined
+  if (![...left.values()].some(one => one !== undefined)) return () => ({})
   const [reply] = await rpc(supplyOf(stage))
   const supply = reply.ok ? wordOf(reply.value) : undefined
   return effect => {
     const most = minted.includes(effect) ? left.get(keyOf(effect)) : undefined
-    return most === undefined || !supply ? undefined : shareOf(most, supply)
+    if (!most || !supply) return {}
+    const share = shareOf(most.amount, supply)
+    return !most.isDaily ? { most: share } : most.amount * mostADay <= supply ? { share, pace: share } : {}
   }
 }
 
@@ -76,13 +87,13 @@ const supplyOf = ({ token, header }: Stage): Question<string> => ({
   result: bytes,
 })
 
-/** Base units that functions of a contract, or all of them, can still make; `undefined` where there is no end, or none is seen. */
+/** What functions of a contract, or all of them, can still make; `undefined` where there is no end, or none is seen. */
 function leftOf(
   { look, waysOf }: Machine,
   token: bigint,
   { account, selectors }: { readonly account: bigint; readonly selectors: readonly string[] | undefined },
-): Promise<bigint | undefined> {
-  return look((state): ReturnType<Says<bigint>> => {
+): Promise<Left | undefined> {
+  return look((state): ReturnType<Says<Left>> => {
     const unknown = [account, token].filter(one => !state.codes.has(one))
     if (unknown.length > 0) return { says: undefined, unread: unknown.map(one => ({ account: one })) }
     const code = plainCode(state, account)
@@ -97,23 +108,25 @@ function leftOf(
   })
 }
 
-function leftOn(whole: readonly OneWay[], making: readonly OneWay[], token: bigint): bigint | undefined {
-  const meters = new Map<string, bigint>()
+function leftOn(whole: readonly OneWay[], making: readonly OneWay[], token: bigint): Left | undefined {
+  const meters = new Map<string, Meter>()
   for (const way of making) {
     const grown = grownOn(way, token)
     if (grown === undefined) return undefined
     for (const amount of grown) {
       const meter = meterOf(way, amount)
       if (!meter) return undefined
-      meters.set(meter.field, meter.left)
+      meters.set(meter.field, meter)
     }
   }
   const fields = new Set(meters.keys())
   // what else writes the number may begin it anew
   const isKept = whole.every(way =>
-    way.writes.every(write => !isSteppedOn(way, write, fields) || meterIn(way, write)?.left === meters.get(`${fieldOf(write)}`)),
+    way.writes.every(write => !isSteppedOn(way, write, fields) || meterIn(way, write)?.amount === meters.get(`${fieldOf(write)}`)?.amount),
   )
-  return isKept && meters.size > 0 ? [...meters.values()].reduce((sum, one) => sum + one, 0n) : undefined
+  const [first, ...more] = meters.values()
+  if (!isKept || !first || more.some(({ isDaily }) => isDaily !== first.isDaily)) return undefined
+  return { amount: more.reduce((sum, { amount }) => sum + amount, first.amount), isDaily: first.isDaily }
 }
 
 /** What a way adds to words of the token; none where it only has tokens moved, and `undefined` where it may write anything. */
@@ -150,11 +163,23 @@ const meterOf = (way: OneWay, amount: Word): Meter | undefined =>
     })
     .at(0)
 
+/** Whether a place is an entry under the number of the day, or of longer. */
+function isOfDay({ term }: Word): boolean {
+  const [key, place, ...more] = term?.kind === 'hash' ? term.inputs : []
+  if (key?.term?.kind !== 'made' || key.term.opcode !== op.div || !place || place.term || more.length > 0) return false
+  const [time, long] = key.term.operands
+  return time?.term?.kind === 'time' && long !== undefined && !long.term && long.value >= day
+}
+
+/** In seconds. */
+const day = 86_400n
+
 /** The number that is written, where it is a variable that grows and must stay below one that is written in the code. */
 function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
   const field = fieldOf(write)
   const [added] = addedIn(write) ?? []
-  if (!added || field === undefined || !isOneWord(field)) return undefined
+  const isDaily = isOfDay(write.slot)
+  if (!added || field === undefined || !(isDaily || isOneWord(field))) return undefined
   const sum = write.value
   const before = sum.term?.kind === 'made' ? sum.term.operands.find(one => one !== added) : undefined
   if (!before) return undefined
@@ -171,7 +196,8 @@ function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
       (isSame(less, before) && isSame(more, make(op.not, [added]))) ||
       (isSame(less, added) && isSame(more, make(op.not, [before]))),
   )
-  return cap === undefined || !isWhole || cap < before.value ? undefined : { field, left: cap - before.value }
+  if (cap === undefined || !isWhole || cap < before.value) return undefined
+  return { field, isDaily, amount: isDaily ? cap : cap - before.value }
 }
 
 /** Which of two numbers is no more than the other, by a condition that holds, or does not. */

@@ -131,16 +131,15 @@ export async function provePowers(
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed], proving)
-  const [spoken, orderly, mostOf] = await Promise.all([
+  const [spoken, orderly, boundOf] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
     actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
     meteredIn(rpc, stage, [screening, ...more], { effects, known }),
   ])
   const told = (effect: PowerEffect): PowerEffect => {
-    const most = mostOf(effect)
     const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect
-    return most === undefined ? known : { ...known, most }
+    return { ...known, ...boundOf(effect) }
   }
   return {
     effects: gravest([...effects.map(told), ...signed.said]),

@@ -193,9 +193,10 @@ export const against: readonly Case[] = [
     }),
   ),
   benign('against: a till that counts to the end', 'Meters8 MeterCoin', { ...countedBy('HonestTill'), also: ['E6'] }),
-  ...['Early', 'Anew', 'Over', 'Part', 'Wider', 'Other', 'Each', 'Twice'].map(one =>
+  ...['Early', 'Anew', 'Over', 'Part', 'Wider', 'Other', 'Each', 'Twice', 'Hour', 'AnyDay'].map(one =>
     trap(`against: counted by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`) }),
   ),
+  benign('against: a till that counts each day', 'Meters8 MeterCoin', { ...countedBy('DayTill'), also: ['E6'] }),
   trap('against: one hand counts, the other does not', 'Meters8 HandsCoin', { ...minted, ...countedBy('Ear') }),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

@@ -152,6 +152,43 @@ contract TwiceTill is Till {
     }
 }
 
+/// Half a thousandth of the supply each day.
+contract DayTill is Till {
+    mapping(uint256 => uint256) public givenOn;
+
+    function _count(uint256 value) internal override {
+        uint256 today = block.timestamp / 1 days;
+        givenOn[today] += value;
+        require(givenOn[today] <= 25_000 ether, "nothing left today");
+    }
+}
+
+/// The same each hour.
+contract HourTill is Till {
+    mapping(uint256 => uint256) public givenOn;
+
+    function _count(uint256 value) internal override {
+        uint256 now_ = block.timestamp / 1 hours;
+        givenOn[now_] += value;
+        require(givenOn[now_] <= 25_000 ether, "nothing left now");
+    }
+}
+
+/// The same on whatever day the keeper has chosen.
+contract AnyDayTill is Till {
+    mapping(uint256 => uint256) public givenOn;
+    uint256 public day;
+
+    function choose(uint256 day_) external onlyKeeper {
+        day = day_;
+    }
+
+    function _count(uint256 value) internal override {
+        givenOn[day] += value;
+        require(givenOn[day] <= 25_000 ether, "nothing left then");
+    }
+}
+
 interface IEar {
     function hear(uint256 value) external;
 }

@@ -161,13 +161,14 @@ function mints(powers: Powers): Verdict<Row> | undefined {
 
 /** How much it is, where that is not as much as anybody likes. */
 function boundOf({ share, pace, little, most }: PowerEffect): string {
-  if (most !== undefined && most <= mostInAll) return `: ${percent(most)} of the supply in all, of which its code keeps count`
+  if (endsSoon(most)) return `: ${percent(most)} of the supply in all, of which its code keeps count`
   if (little) return ', next to nothing at once: calls for more were refused'
   return share === undefined || pace === undefined ? '' : `: ${percent(share)} of the supply now, and ${percent(pace)} more each day`
 }
 
 /** Of the supply, 0 to 1: what can be made in all, for ever, dilutes nobody by more. */
 const mostInAll = 0.025
+const endsSoon = (most: number | undefined): most is number => most !== undefined && most <= mostInAll
 
 type Row = (typeof rows)[number]
 const rows = ['mints-anybody', 'mints-hidden', 'mints', 'mints-paced', 'right', 'issuer', 'shared', 'named'] as const
@@ -175,7 +176,7 @@ const rows = ['mints-anybody', 'mints-hidden', 'mints', 'mints-paced', 'right', 
 function rowOf(effect: PowerEffect): Row {
   const right = rightOf(effect)
   if (right === 'executed') {
-    const isCounted = effect.pace !== undefined || (effect.most !== undefined && effect.most <= mostInAll)
+    const isCounted = effect.pace !== undefined || endsSoon(effect.most)
     if (effect.role === 'stranger') return isCounted ? 'mints-paced' : 'mints-anybody'
     const hold = holdOf(effect)
     if ((isCounted || effect.little) && (hold === 'one' || hold === 'hidden')) return 'mints-paced'

@@ -1,7 +1,7 @@
 import type { Probe } from '../../evidence/trading.ts'
 import { trace } from '../evm/paths/machine.ts'
 import type { Inputs, State, Trace, Work } from '../evm/paths/state.ts'
-import { digitsOf, inBits, leastPlaceOfEntry, small } from '../evm/paths/words.ts'
+import { digitsOf, inBits, isWorkedOut, small } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { amountIn } from './calls.ts'
 import { addressOf } from './machine-state.ts'
@@ -55,7 +55,7 @@ function countersIn(state: State, stage: Stage): Counter[] {
   const changed = [...usual.stored].flatMap(([account, words]) =>
     [...words].flatMap(([slot, { value }]) => {
       const word = holding.storage.get(account)?.get(slot)
-      return word === undefined || word === value || slot >= leastPlaceOfEntry ? [] : [{ account, slot, word, value }]
+      return word === undefined || word === value || isWorkedOut({ value: slot }) ? [] : [{ account, slot, word, value }]
     }),
   )
   const lanes = changed.flatMap(one =>

@@ -1,12 +1,12 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { functionsOf } from '../evm/code.ts'
-import { fieldOf, fieldsBeside, fieldsIn, isOfVariables, isOneWord, type Kept, writtenBy } from '../evm/paths/asking.ts'
+import { fieldOf, fieldsBeside, fieldsIn, isOfVariables, isOneWord, type Kept, stepOf, writtenBy } from '../evm/paths/asking.ts'
 import { load } from '../evm/paths/bytes.ts'
-import { elementOf } from '../evm/paths/elements.ts'
+import { elementOf, longest } from '../evm/paths/elements.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
 import { trace } from '../evm/paths/machine.ts'
 import type { Sent, State, Write } from '../evm/paths/state.ts'
-import { digitsOf, isSame, leastPlaceOfEntry, make, op, type Word } from '../evm/paths/words.ts'
+import { digitsOf, isWorkedOut, make, op } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import type { Target } from './controllers/doors.ts'
@@ -88,13 +88,10 @@ function countsOnly(
 }
 
 /** Whether something is added to a word, or taken from one that is kept for nobody who is chosen. */
-function isSum({ account, slot, value: { term } }: Write): boolean {
-  if (term?.kind !== 'made') return false
-  const isBefore = (word: Word | undefined) =>
-    word?.term?.kind === 'stored' && word.term.account === account && isSame(word.term.slot, slot)
-  const [one, other] = term.operands
-  if (term.opcode === op.add) return isBefore(one) || isBefore(other)
-  return term.opcode === op.sub && isBefore(one) && slot.term?.kind === 'hash' && slot.term.inputs.every(input => !input.term)
+function isSum(write: Write): boolean {
+  const step = stepOf(write)
+  const { term } = write.slot
+  return step !== undefined && (step.adds || (term?.kind === 'hash' && term.inputs.every(input => !input.term)))
 }
 
 /**
@@ -190,8 +187,7 @@ interface Place extends Pick<Kept, 'field' | 'bits'> {
 
 /** Where something is written; `undefined` where that may be anywhere. */
 function placeOf(way: OneWay, write: Write): Place | undefined {
-  // an entry whose place was worked out beforehand looks like a variable
-  if (!write.slot.term && write.slot.value >= leastPlaceOfEntry) return undefined
+  if (isWorkedOut(write.slot)) return undefined
   const element = elementOf(way, write)
   return element ? { ...element, bits: -1n } : writtenBy(write)
 }
@@ -204,19 +200,14 @@ export function isSteppedOn(way: OneWay, write: Write, fields: ReadonlySet<strin
 }
 
 /** Whether a number becomes one more or less, or none. */
-function isStep({ slot, value: { value, term } }: Write): boolean {
-  if (!term) return value === 0n
-  if (term.kind !== 'made') return false
-  const [one, other] = term.operands
-  const [before, step] = term.opcode === op.add && !one?.term ? [other, one] : [one, other]
-  const isBefore = before?.term?.kind === 'stored' && before.term.slot.value === slot.value
-  if (!isBefore || !step || step.term || before.value > longest) return false
+function isStep(write: Write): boolean {
+  if (!write.value.term) return write.value.value === 0n
+  const step = stepOf(write)
+  if (!step || step.by.term || step.before.value > longest) return false
+  const isOne = step.by.value === 1n
   // one less than none is more than there can be
-  if (before.value === 0n && (step.value !== 1n || term.opcode !== op.add)) return false
-  return (step.value === 1n && (term.opcode === op.add || term.opcode === op.sub)) || (step.value === lessOne && term.opcode === op.add)
+  return step.before.value === 0n ? isOne && step.adds : isOne || (step.by.value === lessOne && step.adds)
 }
 
-/** A list is no longer than this. */
-const longest = 2n ** 64n
 /** What is added to take one away. */
 const lessOne = 2n ** 256n - 1n

@@ -1,10 +1,10 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { fieldOf, isOneWord, writtenBy } from '../evm/paths/asking.ts'
+import { fieldOf, isOneWord, stepOf, writtenBy } from '../evm/paths/asking.ts'
 import type { OneWay } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
-import { isSame, make, op, type Word } from '../evm/paths/words.ts'
+import { isSame, make, op, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
 import { moves } from '../evm/selectors.ts'
@@ -60,7 +60,7 @@ export async function meteredIn(
     ),
   ]
   const asked = new Map<string, { readonly account: bigint; readonly selectors: readonly string[] | undefined }>()
-  const keyOf = ({ caller, target, callerKind }: PowerEffect): string => (callerKind === 'contract' ? caller : `${target} ${caller}`)
+  const keyOf = ({ caller, target }: PowerEffect): string => `${target} ${caller}`
   for (const effect of minted) {
     const isContract = effect.callerKind === 'contract' && effect.target === undefined
     asked.set(keyOf(effect), {
@@ -102,15 +102,15 @@ function leftOf(
     const writing = code === undefined ? undefined : writingIn(code)
     if (code === undefined || writing === undefined || plainCode(state, token) === undefined) return { says: undefined, unread: [] }
     const all = [...writing, ...nameless]
-    const whole = waysOf(state, account, all)
-    const making = selectors ? waysOf(state, account, selectors) : whole
-    const unread = [...whole.unread, ...making.unread]
-    if (!whole.through || !making.through || unread.length > 0 || !isAllSeen(code, whole)) return { says: undefined, unread }
-    return { says: leftOn(whole.through, making.through, token), unread }
+    const making = waysOf(state, account, selectors ?? all)
+    const others = waysOf(state, account, selectors ? all.filter(one => !selectors.includes(one)) : [])
+    const unread = [...making.unread, ...others.unread]
+    if (!making.through || !others.through || unread.length > 0 || !isAllSeen(code, making, others)) return { says: undefined, unread }
+    return { says: leftOn(making.through, others.through, token), unread }
   })
 }
 
-function leftOn(whole: readonly OneWay[], making: readonly OneWay[], token: bigint): Left | undefined {
+function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: bigint): Left | undefined {
   const meters = new Map<string, Meter>()
   for (const way of making) {
     const grown = grownOn(way, token)
@@ -123,7 +123,7 @@ function leftOn(whole: readonly OneWay[], making: readonly OneWay[], token: bigi
   }
   const fields = new Set(meters.keys())
   // what else writes the number may begin it anew
-  const isKept = whole.every(way =>
+  const isKept = [...making, ...others].every(way =>
     way.writes.every(write => !isSteppedOn(way, write, fields) || meterIn(way, write)?.amount === meters.get(`${fieldOf(write)}`)?.amount),
   )
   const [first, ...more] = meters.values()
@@ -142,19 +142,13 @@ function grownOn({ writes, sent }: OneWay, token: bigint): readonly Word[] | und
 
 /** What is added to a word; none where it is a flag, or becomes less. */
 function addedIn(write: Write): readonly Word[] | undefined {
-  const { account, slot } = write
   const { value, term } = write.value
   if (!term) return value <= 1n ? [] : undefined
   if (term.kind !== 'made') return undefined
   // a flag among others
-  if (term.opcode === op.or && (writtenBy(write)?.bits ?? -1n) === 0xffn) return []
-  const isBefore = (word: Word | undefined) =>
-    word?.term?.kind === 'stored' && word.term.account === account && isSame(word.term.slot, slot)
-  const [one, other] = term.operands
-  if (!one || !other) return undefined
-  if (term.opcode === op.sub) return isBefore(one) ? [] : undefined
-  if (term.opcode !== op.add) return undefined
-  return isBefore(one) ? [other] : isBefore(other) ? [one] : undefined
+  if (term.opcode === op.or && writtenBy(write)?.bits === 0xffn) return []
+  const step = stepOf(write)
+  return step && (step.adds ? [step.by] : [])
 }
 
 const meterOf = (way: OneWay, amount: Word): Meter | undefined =>
@@ -179,12 +173,10 @@ const day = 86_400n
 /** The number that is written, where it is a variable that grows and must stay below one that is written in the code. */
 function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
   const field = fieldOf(write)
-  const [added] = addedIn(write) ?? []
+  const step = stepOf(write)
   const isDaily = isOfDay(write.slot)
-  if (!added || field === undefined || !(isDaily || isOneWord(field))) return undefined
-  const sum = write.value
-  const before = sum.term?.kind === 'made' ? sum.term.operands.find(one => one !== added) : undefined
-  if (!before) return undefined
+  if (!step?.adds || field === undefined || !(isDaily || isOneWord(field))) return undefined
+  const [sum, { before, by: added }] = [write.value, step]
   const orders = forks.flatMap(({ place, condition }) => {
     const goes = turns.get(place)
     return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
@@ -200,14 +192,4 @@ function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
   )
   if (cap === undefined || !isWhole || cap < before.value) return undefined
   return { field, isDaily, amount: isDaily ? cap : cap - before.value }
-}
-
-/** Which of two numbers is no more than the other, by a condition that holds, or does not. */
-function orderIn({ term }: Word, holds: boolean): { readonly less: Word; readonly more: Word } | undefined {
-  if (term?.kind !== 'made') return undefined
-  const [one, other] = term.operands
-  if (term.opcode === op.iszero && one) return orderIn(one, !holds)
-  if (!one || !other || (term.opcode !== op.lt && term.opcode !== op.gt)) return undefined
-  const [less, more] = term.opcode === op.lt ? [one, other] : [other, one]
-  return holds ? { less, more } : { less: more, more: less }
 }

@@ -4,7 +4,7 @@ import { changesState, functionsOf } from '../evm/code.ts'
 import { fieldOf, isFixed, matters, onlyFor, storedIn } from '../evm/paths/asking.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
-import { isGiven, leastPlaceOfEntry, type Word } from '../evm/paths/words.ts'
+import { isGiven, isWorkedOut, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachOf } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
@@ -102,9 +102,7 @@ function bookOf(ways: readonly OneWay[], own: bigint): Book | undefined {
 function namingOn(way: OneWay, own: bigint): { readonly account: bigint; readonly field: string; readonly value: bigint } | undefined {
   const [found] = onlyFor(way).flatMap(rival => {
     const at = storedIn(rival)
-    // the entry of a mapping whose place was worked out beforehand looks like a variable
-    const isPlain = at !== undefined && (at.slot.term !== undefined || at.slot.value < leastPlaceOfEntry)
-    const field = at && isPlain && isFixed(at.slot) ? fieldOf(at) : undefined
+    const field = at && !isWorkedOut(at.slot) && isFixed(at.slot) ? fieldOf(at) : undefined
     return at && field !== undefined && at.account !== own ? [{ account: at.account, field, value: rival.value }] : []
   })
   return found
@@ -144,12 +142,7 @@ function guarded(ways: readonly OneWay[], account: bigint, fields: readonly stri
 function mayBe(write: Write, account: bigint, fields: ReadonlySet<string>): boolean {
   if (write.account !== account) return false
   const field = fieldOf(write)
-  return (
-    field === undefined ||
-    fields.has(field) ||
-    (!write.slot.term && write.slot.value >= leastPlaceOfEntry) ||
-    write.slot.term?.kind === 'made'
-  )
+  return field === undefined || fields.has(field) || isWorkedOut(write.slot) || write.slot.term?.kind === 'made'
 }
 
 /** Numbers and flags: nobody can be named by them. */

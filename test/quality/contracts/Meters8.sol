@@ -51,7 +51,7 @@ abstract contract Till {
 }
 
 contract HonestTill is Till {
-    function _count(uint256 value) internal override {
+    function _count(uint256 value) internal virtual override {
         given += value;
         require(given <= BUDGET, "nothing left");
     }
@@ -66,12 +66,7 @@ contract EarlyTill is Till {
 }
 
 /// Begins anew.
-contract AnewTill is Till {
-    function _count(uint256 value) internal override {
-        given += value;
-        require(given <= BUDGET, "nothing left");
-    }
-
+contract AnewTill is HonestTill {
     function close() external onlyKeeper {
         given = 0;
     }
@@ -116,12 +111,7 @@ contract WiderTill is Till {
 }
 
 /// Another hand gives without a count.
-contract OtherTill is Till {
-    function _count(uint256 value) internal override {
-        given += value;
-        require(given <= BUDGET, "nothing left");
-    }
-
+contract OtherTill is HonestTill {
     function pay(address to, uint256 value) external onlyKeeper {
         _coin.issue(to, value);
     }
@@ -144,48 +134,50 @@ contract EachTill is Till {
 }
 
 /// Twice, for one that was counted.
-contract TwiceTill is Till {
+contract TwiceTill is HonestTill {
     function _count(uint256 value) internal override {
-        given += value;
-        require(given <= BUDGET, "nothing left");
+        super._count(value);
         for (uint256 i; i < 99; i++) _coin.issue(msg.sender, value);
     }
 }
 
-/// Half a thousandth of the supply each day.
-contract DayTill is Till {
+/// Half a thousandth of the supply each time.
+abstract contract TimesTill is Till {
     mapping(uint256 => uint256) public givenOn;
 
+    function _time() internal view virtual returns (uint256);
+
     function _count(uint256 value) internal override {
-        uint256 today = block.timestamp / 1 days;
-        givenOn[today] += value;
-        require(givenOn[today] <= 25_000 ether, "nothing left today");
+        uint256 time = _time();
+        givenOn[time] += value;
+        require(givenOn[time] <= 25_000 ether, "nothing left then");
     }
 }
 
-/// The same each hour.
-contract HourTill is Till {
-    mapping(uint256 => uint256) public givenOn;
-
-    function _count(uint256 value) internal override {
-        uint256 now_ = block.timestamp / 1 hours;
-        givenOn[now_] += value;
-        require(givenOn[now_] <= 25_000 ether, "nothing left now");
+/// Each day.
+contract DayTill is TimesTill {
+    function _time() internal view override returns (uint256) {
+        return block.timestamp / 1 days;
     }
 }
 
-/// The same on whatever day the keeper has chosen.
-contract AnyDayTill is Till {
-    mapping(uint256 => uint256) public givenOn;
+/// Each hour.
+contract HourTill is TimesTill {
+    function _time() internal view override returns (uint256) {
+        return block.timestamp / 1 hours;
+    }
+}
+
+/// On whatever day the keeper has chosen.
+contract AnyDayTill is TimesTill {
     uint256 public day;
 
     function choose(uint256 day_) external onlyKeeper {
         day = day_;
     }
 
-    function _count(uint256 value) internal override {
-        givenOn[day] += value;
-        require(givenOn[day] <= 25_000 ether, "nothing left then");
+    function _time() internal view override returns (uint256) {
+        return day;
     }
 }
 

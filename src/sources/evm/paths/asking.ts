@@ -1,4 +1,4 @@
-import { keptBits } from './bits.ts'
+import { isPower, keptBits } from './bits.ts'
 import { everyWay, failsInRounds, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
@@ -145,6 +145,21 @@ export function writtenBy({ account, slot, value }: Write): Written | undefined 
   return field === undefined ? undefined : { field, bits: whole & ~keptBits(value, slot), grows: grows(value), own: depends(slot) }
 }
 
+/** What is added to what lay in a place, or taken from it; `undefined` where something else is written. */
+export function stepOf({
+  account,
+  slot,
+  value: { term },
+}: Write): { readonly before: Word; readonly by: Word; readonly adds: boolean } | undefined {
+  if (term?.kind !== 'made') return undefined
+  const [one, other] = term.operands
+  const isBefore = ({ term: of }: Word) => of?.kind === 'stored' && of.account === account && isSame(of.slot, slot)
+  if (!one || !other || (term.opcode !== op.add && term.opcode !== op.sub)) return undefined
+  const adds = term.opcode === op.add
+  if (isBefore(one)) return { before: one, by: other, adds }
+  return adds && isBefore(other) ? { before: other, by: one, adds } : undefined
+}
+
 const grows = ({ term }: Word): boolean => term?.kind === 'made' && (term.opcode === op.add || term.operands.some(grows))
 
 export type Kept = Need['fields'][number]
@@ -187,8 +202,6 @@ function cutOf(term: Term): (Kept & { readonly slot: Word; readonly moved: bigin
   const moved = inner.moved + (term.opcode === op.shr ? fixed.value : wide(fixed.value.toString(2).length - 1))
   return { ...inner, bits: (inner.bits >> moved) << moved, moved }
 }
-
-const isPower = (value: bigint): boolean => value > 0n && (value & (value - 1n)) === 0n
 
 const known = new WeakMap<Term, boolean>()
 

@@ -18,8 +18,7 @@ export function zeroBits({ value, term }: Word): bigint {
   if (shifted.has(opcode) && !one.term) return moved(zeroBits(other), opcode === op.shl, one.value)
   // to multiply by a power of two is to move to the left
   const [fixed, free] = one.term ? [other, one] : [one, other]
-  const isPower = !fixed.term && fixed.value > 0n && (fixed.value & (fixed.value - 1n)) === 0n
-  return opcode === op.mul && isPower ? moved(zeroBits(free), true, lengthOf(fixed.value) - 1n) : 0n
+  return opcode === op.mul && !fixed.term && isPower(fixed.value) ? moved(zeroBits(free), true, lengthOf(fixed.value) - 1n) : 0n
 }
 
 /** Bits that are certainly those of what lies in a slot: a part of a word is put into the rest of what was there. */
@@ -34,6 +33,9 @@ export function keptBits({ term }: Word, slot: Word): bigint {
   if (term.opcode === op.or) return (keptBits(one, slot) & zeroBits(other)) | (keptBits(other, slot) & zeroBits(one))
   return 0n
 }
+
+/** Whether a number is a power of two. */
+export const isPower = (value: bigint): boolean => value > 0n && (value & (value - 1n)) === 0n
 
 const lengthOf = (value: bigint): bigint => {
   let bits = 0n

@@ -2,12 +2,12 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { fieldOf } from './asking.ts'
 import type { OneWay } from './every-way.ts'
 import type { Stored, Write } from './state.ts'
-import { digitsOf, isSame, leastPlaceOfEntry, ofDigits, op, type Word, wide } from './words.ts'
+import { digitsOf, isSame, isWorkedOut, ofDigits, op, orderIn, type Word, wide } from './words.ts'
 
 /** Words that an element of a list is long at most, and how far into it anything is written. */
 const mostLong = 1n << 16n
 /** A list is no longer than this. */
-const longest = 1n << 64n
+export const longest = 1n << 64n
 /** Variables of a contract whose lists are known by where they start, in code that has worked that out beforehand, and words of a member. */
 const [mostVariables, mostMembers] = [256, 32]
 
@@ -30,9 +30,10 @@ export function elementOf({ forks, turns }: OneWay, { account, slot }: Write): E
   // what is put behind the last is counted by the length itself
   const isShort =
     isStored(index, length) ||
-    forks.some(fork => {
-      const below = isBelow(fork.condition, index, length)
-      return below !== undefined && turns.get(fork.place) === below
+    forks.some(({ place: at, condition }) => {
+      const goes = turns.get(at)
+      const order = goes === undefined ? undefined : orderIn(condition, goes)
+      return order?.isLess === true && isSame(order.less, index) && isStored(order.more, length)
     })
   const field = fieldOf(length)
   return isShort && field !== undefined ? { field: `${field} entry`, length: field } : undefined
@@ -54,8 +55,9 @@ function startIn({ term }: Word): readonly [Word, Word] | undefined {
 }
 
 /** The place of the length of a list that starts here: at the hash of that place. */
-function lengthBefore({ value, term }: Word): Word | undefined {
-  if (!term && value >= leastPlaceOfEntry) {
+function lengthBefore(start: Word): Word | undefined {
+  const { value, term } = start
+  if (isWorkedOut(start)) {
     // how far a member lies behind the start was added beforehand
     const [slot] = Array.from({ length: mostMembers }, (_, nth) => starts().get(value - wide(nth))).flatMap(one => one ?? [])
     return slot === undefined ? undefined : { value: slot }
@@ -86,19 +88,6 @@ function indexIn(word: Word, times = mostTimes): Word | undefined {
   if (term.opcode !== op.mul && term.opcode !== op.add) return undefined
   const [fixed, index] = one.term ? [other, one] : [one, other]
   return !fixed.term && fixed.value < mostLong ? indexIn(index, times - 1) : undefined
-}
-
-/** Whether a condition holds where a number is below a length; `undefined` where it does not ask that. */
-function isBelow({ term }: Word, index: Word, length: Stored): boolean | undefined {
-  if (term?.kind !== 'made') return undefined
-  const [one, other] = term.operands
-  if (term.opcode === op.iszero && one) {
-    const inner = isBelow(one, index, length)
-    return inner === undefined ? undefined : !inner
-  }
-  if (!one || !other) return undefined
-  const [less, more] = term.opcode === op.lt ? [one, other] : term.opcode === op.gt ? [other, one] : []
-  return less && more && isSame(less, index) && isStored(more, length) ? true : undefined
 }
 
 /** What a length is now, where a word is made of it. */

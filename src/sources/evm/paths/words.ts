@@ -194,7 +194,10 @@ for (const [opcode, count, of] of pure) {
 }
 
 /** No variable that has a name stands as far on in storage: what does is an entry of a mapping or of a list. */
-export const leastPlaceOfEntry = 1n << 64n
+const leastPlaceOfEntry = 1n << 64n
+
+/** Whether a place is that of an entry, worked out beforehand, which looks like that of a variable. */
+export const isWorkedOut = ({ value, term }: Word): boolean => !term && value >= leastPlaceOfEntry
 
 /** How many words an instruction takes to make one of; `undefined` for those that do something else. */
 export const operandsOf = (opcode: number): number | undefined => takes[opcode]
@@ -249,6 +252,19 @@ export function comparisonIn({ term }: Word): { readonly pair: readonly [Word, W
     return inner && { ...inner, equal: !inner.equal }
   }
   return compared.has(term.opcode) && one && other ? { pair: [one, other], equal: term.opcode === op.eq } : undefined
+}
+
+/** Which of two numbers is no more than the other, by a condition that holds, or does not; `isLess`: it is not as large either. */
+export function orderIn(
+  { term }: Word,
+  holds: boolean,
+): { readonly less: Word; readonly more: Word; readonly isLess: boolean } | undefined {
+  if (term?.kind !== 'made') return undefined
+  const [one, other] = term.operands
+  if (term.opcode === op.iszero && one) return orderIn(one, !holds)
+  if (!one || !other || (term.opcode !== op.lt && term.opcode !== op.gt)) return undefined
+  const [less, more] = term.opcode === op.lt ? [one, other] : [other, one]
+  return holds ? { less, more, isLess: true } : { less: more, more: less, isLess: false }
 }
 
 /** Whether two words were made of the same in the same way. */

@@ -105,10 +105,11 @@ async function onStage(bench: Bench, stage: Stage): Promise<TryOut> {
     if (!traded.trading.buy.ok) return await opened(bench, await knowing(), traded.trading, holders)
     const { trading } = traded
     const at = await knowing()
-    // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest
+    // what is known of trades by now is enough for a first verdict; the probes vary it while powers are proved, which takes longest:
+    // the first calls of those go out before them, so that a node with much to do answers what others wait for first
     const [powers, probed, transfers] = await Promise.all([
       withPowers(bench, at, trading, early),
-      probe(rpc, stage, traded),
+      Promise.allSettled([early]).then(() => probe(rpc, stage, traded)),
       holders.sell(false, stage),
     ])
     return withHolders(joined(powers, probed), transfers)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../src/engine/engine.ts'
 import { createHttp, networkOf } from '../../../src/http.ts'
+import programs from '../../../src/sources/programs/programs.json' with { type: 'json' }
 import type { Wire } from '../../../src/wire.ts'
 import { realWorld } from '../../../src/world.ts'
 import { type Ethereum, startEthereum } from '../../support/chain/ethereum.ts'
@@ -52,6 +53,21 @@ describe('calls of those who have a say', () => {
     const { risk_level } = await scan(await launch(chain, 'FeeSetter'), wire)
     expect(seen.waited).toBe('for the calls')
     expect(risk_level).toBe('HIGH')
+  })
+
+  test('go out before the trades are varied, which more wait for', async () => {
+    const asked: string[] = []
+    const wire: Wire = async (question, wanted) => {
+      const simulates = question.body?.includes('eth_simulateV1') === true
+      if (simulates) asked.push(question.body?.includes(programs.lab) ? 'calls' : 'trades')
+      // the trades are answered long before it is known who has a say
+      else await wait(40)
+      return network(question, wanted)
+    }
+    await scan(await launch(chain, 'FeeSetter'), wire)
+    const [first, varied] = [asked.slice(0, trades), asked.slice(trades)]
+    expect(first).toEqual(first.map(() => 'trades'))
+    expect(varied.indexOf('trades')).toBeGreaterThan(2)
   })
 
   test('where nobody can buy yet, are all answered before the verdict', async () => {

@@ -194,6 +194,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AD: a notary signs for all contracts, the pool among them': 'a contract that signs by saying so',
   'AD: sales are counted in one byte': 'a counter that is near its end',
   'nine hundred sales, and none after them': 'the same, counted down, to an end that is told nowhere',
+  'AI: a timelock counts blocks and looks at the clock, twin': 'a wait of blocks, and plans that may be made anew',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 

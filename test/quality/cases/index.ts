@@ -9,6 +9,7 @@ import { blindAE } from './blind-ae.ts'
 import { blindAF } from './blind-af.ts'
 import { blindAG } from './blind-ag.ts'
 import { blindAH } from './blind-ah.ts'
+import { blindAI } from './blind-ai.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -93,6 +94,7 @@ export const blind: readonly Case[] = [
   ...blindAF,
   ...blindAG,
   ...blindAH,
+  ...blindAI,
 ]
 
 /** Every case of the development set. */

@@ -9,6 +9,7 @@ import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { bytes } from '../../quantities.ts'
 import { waitsForChosen } from './chosen.ts'
+import { countingIn } from './counting.ts'
 import { worldsOfLists } from './listed.ts'
 import { anybody, type Call, type Claim, mostFunctions, mostGas, type Script, type Seen, scriptOf, tries, waits, yes } from './trying.ts'
 import { argumentsOf } from './wishes.ts'
@@ -54,15 +55,16 @@ export async function obeys(
     return one === false && !listed && (await isMet(seen, own)) ? { kind: 'several' } : undefined
   }
   const { timestamp } = header.value
-  const [soon, late, own, listed] = await Promise.all([
-    tries(rpc, { ...seen.script, again: [timestamp + waits.soon] }),
-    tries(rpc, { ...seen.script, again: [timestamp + waits.late] }),
-    tries(rpc, itself),
-    anyListed(rpc, { ...seen.script, again: [timestamp + waits.soon] }, claim.codes),
-  ])
-  const waited = soon?.acted === false && late?.acted === true && !listed
+  const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, claim, timestamp), tries(rpc, itself)])
+  const { late, listed, waited } = waiting
   if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (listed || late?.acted !== false) return undefined
+  // what waits for blocks has not seen them come
+  const [code = '0x', ...behind] = claim.codes
+  const counting = behind.length === 0 ? await countingIn(rpc, code, header.value) : undefined
+  const counted = counting && (await waitsIn(rpc, { ...seen.script, counting: { ...counting, since: timestamp } }, claim, timestamp))
+  if (counted?.waited) return (await isMet(seen, counted.late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
+  if (counted && (counted.listed || counted.late?.acted !== false)) return undefined
   const [chosen, voted] = await Promise.all([
     waitsForChosen(rpc, script, claim, timestamp),
     // it takes many calls: where a node breaks off nothing is known, and nothing else is lost
@@ -70,6 +72,35 @@ export async function obeys(
   ])
   const runs = chosen ?? (voted && !(voted instanceof SourceError) ? [voted] : undefined)
   return runs && (await isMet(seen, own, ...runs)) ? { kind: 'timelock', delay: 86_400 } : undefined
+}
+
+/** What comes of a wish just before a day has passed, and of one that has waited longer than most must. */
+async function waitsIn(rpc: Rpc, script: Script, { codes }: Claim, now: bigint): Promise<Waiting> {
+  const inOrder = (isInOrder: boolean) => waitsSo(rpc, { ...script, isInOrder }, codes, now)
+  const first = await inOrder(false)
+  // what may be planned again and again is planned anew where the plan comes before the deed
+  if (first.listed || first.early || first.late?.acted !== false) return first
+  return inOrder(true)
+}
+
+interface Waiting {
+  /** Whether it was done before a day had passed, or that is not known. */
+  readonly early: boolean
+  readonly late: Seen | undefined
+  /** Whether one of a list need not wait. */
+  readonly listed: boolean
+  readonly waited: boolean
+}
+
+async function waitsSo(rpc: Rpc, script: Script, codes: readonly string[], now: bigint): Promise<Waiting> {
+  const soonest = { ...script, again: [now + waits.soon] }
+  const [soon, late, listed] = await Promise.all([
+    tries(rpc, soonest),
+    tries(rpc, { ...script, again: [now + waits.late] }),
+    anyListed(rpc, soonest, codes),
+  ])
+  const early = soon?.acted !== false
+  return { early, late, listed, waited: !early && late?.acted === true && !listed }
 }
 
 /** Tokens that may be votes, and who has many of them, such as a pool. */

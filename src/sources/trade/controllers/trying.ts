@@ -9,6 +9,7 @@ import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { bytes, hash, quantity } from '../../quantities.ts'
 import { fewCoins } from '../transactions.ts'
+import type { Counting } from './counting.ts'
 import { isNobody } from './nobody.ts'
 import { argumentsOf, handedIn, wish, witness } from './wishes.ts'
 
@@ -53,6 +54,8 @@ export interface Script {
   readonly begins?: bigint
   /** When everybody calls everything once more, each in seconds of the chain. */
   readonly again?: readonly bigint[]
+  /** Whether it is called then in the order of the first time, and in the other the next time. */
+  readonly isInOrder?: boolean
   /** What is called a block before. */
   readonly prelude?: readonly Call[]
   /** With nothing in the storage of the contract. */
@@ -63,6 +66,8 @@ export interface Script {
   readonly codes?: Readonly<Record<string, string>>
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
   readonly times?: readonly bigint[]
+  /** Its code where that waits for blocks, and since when they are counted, in seconds of the chain. */
+  readonly counting?: Counting & { readonly since: bigint }
   /** Whether what is wanted may have a number of its own, and be voted on. */
   readonly isVoted?: true
   readonly block: string
@@ -107,7 +112,20 @@ export interface Call {
 export const mostGas = '0x493e0'
 
 export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
-  const { address, people, functions, begins, again = [], prelude = [], isNew, lent, codes = {}, block } = script
+  const {
+    address,
+    people,
+    functions,
+    begins,
+    again = [],
+    isInOrder = false,
+    prelude = [],
+    isNew,
+    lent,
+    counting,
+    codes = {},
+    block,
+  } = script
   const calls = people.flatMap(from =>
     Array.from({ length: rounds }, () => [
       ...functions.flatMap(found => argumentsOf(found, from, script)),
@@ -118,10 +136,17 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
   )
   // the last first: what was planned would be planned anew; and then the first, as what comes last may be what plans
   const backwards = [...calls].reverse()
-  const later = again.map((_, nth) => (nth % 2 === 0 ? backwards : calls))
+  const later = again.map((_, nth) => ((nth % 2 === 0) === isInOrder ? calls : backwards))
+  const own = { ...(isNew && { state: {} }), ...(lent && { stateDiff: lent }), ...(counting && { code: counting.code }) }
+  const numbered = (time: bigint | undefined) =>
+    counting && {
+      prevRandao: `0x${counting
+        .numberAt(time ?? counting.since)
+        .toString(16)
+        .padStart(64, '0')}`,
+    }
   const world = {
-    ...(isNew && { [address]: { state: {} } }),
-    ...(lent && { [address]: { stateDiff: lent } }),
+    ...(Object.keys(own).length > 0 && { [address]: own }),
     ...Object.fromEntries(Object.entries(codes).map(([account, code]) => [account, { code }])),
   }
   const purses = Object.fromEntries(people.map(from => [from, { balance: fewCoins }]))
@@ -132,11 +157,17 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
         blockStateCalls: [
           {
             stateOverrides: { [witness]: { code: witnessCode }, ...purses, ...world },
-            blockOverrides: { gasLimit: '0x5f5e100' },
+            blockOverrides: { gasLimit: '0x5f5e100', ...numbered(undefined) },
             calls: prelude,
           },
-          { blockOverrides: { gasLimit: '0x5f5e100', ...(begins !== undefined && { time: hexNumber(begins) }) }, calls },
-          ...again.map((time, nth) => ({ blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(time) }, calls: later[nth] })),
+          {
+            blockOverrides: { gasLimit: '0x5f5e100', ...(begins !== undefined && { time: hexNumber(begins) }), ...numbered(begins) },
+            calls,
+          },
+          ...again.map((time, nth) => ({
+            blockOverrides: { gasLimit: '0x5f5e100', time: hexNumber(time), ...numbered(time) },
+            calls: later[nth],
+          })),
         ],
         validation: false,
         traceTransfers: false,

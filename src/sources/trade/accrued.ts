@@ -5,6 +5,7 @@ import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { afterWaiting, beyondAddresses, enlarged, halved, numbersIn, wordsIn } from './excuses.ts'
+import { goesToSeveral } from './receivers.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -72,6 +73,8 @@ export async function isLittleForAll(
 
 /** What accrues to somebody may be this part of the supply by now, in parts, and no more than so many days at its pace bring: some call once in years. */
 const [mostAccrued, mostDays] = [10n, 1_000n]
+/** The same where it goes to several keys or a timelock. */
+const mostShared = 2n
 const day = 86_400
 /** Whoever comes so often in a day gets no more for it, give or take as much again. */
 const sooner = [
@@ -82,7 +85,9 @@ const sooner = [
   { wait: 43_200, perDay: 2n },
 ] as const
 /** Calls that make up for all terms that have passed, where each makes up for one; how often those come again; and what one term may bring, in days. */
-const [mostTerms, mostTurns, longestTerm] = [24, 20, 7n]
+const [mostTerms, mostVisits, longestTerm] = [24, 20, 7n]
+/** The same of what has waited for years, and how often so many come again. */
+const [longTerms, longVisits] = [120, 4]
 /** Calls that right after it bring nothing, and what else anybody may call between them. */
 const [mostAtOnce, mostBetween] = [8, 24]
 /** Long enough for what waits for a day to come. */
@@ -139,10 +144,18 @@ export async function paceOf(
   const supply = first?.supply
   if (first?.made === undefined || supply === undefined || told.some(one => one.made === undefined || isMore(one.made, amount)))
     return undefined
-  const terms = isMore(first.made, amount) ? mostTerms : 1
-  const due = terms === 1 ? amount : await made(inTerms(call, terms, []))
-  const twice = await made(inTerms(call, terms, [0], terms === 1 ? mostAtOnce : terms))
-  if (due === undefined || twice === undefined || isMore(twice, due) || due * mostAccrued > supply) return undefined
+  const dueIn = async (terms: number) => ({
+    terms,
+    due: terms === 1 ? amount : await made(inTerms(call, terms, [])),
+    twice: await made(inTerms(call, terms, [0], terms === 1 ? mostAtOnce : terms)),
+  })
+  const usual = await dueIn(isMore(first.made, amount) ? mostTerms : 1)
+  const isLonger = usual.terms > 1 && usual.twice !== undefined && usual.due !== undefined && isMore(usual.twice, usual.due)
+  const { terms, due, twice } = isLonger ? await dueIn(longTerms) : usual
+  if (due === undefined || twice === undefined || isMore(twice, due)) return undefined
+  // what anybody may have sent on to several keys, before one of them does as he likes with it, is theirs
+  const isShared = isAnybodys && due * mostAccrued > supply && (await goesToSeveral(rpc, stage, inTerms(call, terms, []), reading))
+  if (due * (isShared ? mostShared : mostAccrued) > supply) return undefined
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
@@ -154,7 +167,7 @@ export async function paceOf(
   const asked = [...variants, ...nextTo(call), ...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
   const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
   if (more.some(had => had === undefined || isMore(had, due))) return undefined
-  const [later, last, double, doubleLast, long, ...often] = await Promise.all(
+  const [later, last, double, doubleLast, long] = await Promise.all(
     [
       inTerms(call, terms, [day]),
       inTerms(call, terms, [30 * day]),
@@ -162,20 +175,34 @@ export async function paceOf(
       inTerms(call, terms, [day], 2 * terms),
       inTerms(call, terms, [30 * day], 2 * terms),
       inTerms(call, terms, [longAfter * day]),
-      ...sooner.map(({ wait }) => inTerms(call, terms, terms === 1 ? [wait] : Array.from({ length: mostTurns }, () => wait))),
     ].map(made),
   )
   // a supply that is not told any more has not stayed what it was
   if (later === undefined || last === undefined || double === undefined || doubleLast === undefined || long === undefined) return undefined
   const [inADay, inAMonth] = [later - twice, last - twice]
   // a term may be longer than a day
-  const daily = terms > 1 && inAMonth > inADay * 30n ? (inAMonth + 29n) / 30n : inADay
+  const isByTerms = inAMonth > inADay * 30n && (terms > 1 || inADay === 0n)
+  const [monthly, yearly] = [(inAMonth + 29n) / 30n, (long - twice + BigInt(longAfter) - 1n) / BigInt(longAfter)]
+  // a month has room for a term less than it has of their time
+  const daily = !isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly
   const term = longestTerm * daily < amount ? longestTerm * daily : amount
+  const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? mostVisits : 1
+  const often = await Promise.all(
+    sooner.map(({ wait }) =>
+      made(
+        inTerms(
+          call,
+          terms,
+          Array.from({ length: visits }, () => wait),
+        ),
+      ),
+    ),
+  )
   const isFaster = sooner.some(({ perDay }, at) => {
     const had = often[at]
     if (had === undefined) return true
-    const [turns, lump] = terms === 1 ? [1n, 0n] : [BigInt(mostTurns), term]
-    return (had - twice - lump) * perDay > 2n * daily * turns
+    const lump = visits > 1 ? term : 0n
+    return (had - twice - lump) * perDay > 2n * daily * BigInt(visits)
   })
   const isWhole = !isMore(double, later) && !isMore(doubleLast, last)
   const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily

@@ -10,6 +10,7 @@ import { blindAF } from './blind-af.ts'
 import { blindAG } from './blind-ag.ts'
 import { blindAH } from './blind-ah.ts'
 import { blindAI } from './blind-ai.ts'
+import { blindAJ } from './blind-aj.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -95,6 +96,7 @@ export const blind: readonly Case[] = [
   ...blindAG,
   ...blindAH,
   ...blindAI,
+  ...blindAJ,
 ]
 
 /** Every case of the development set. */

@@ -137,7 +137,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     'sources/evm/code.ts': ['BigInt(codeSize)'],
     'sources/evm/paths/words.ts': ['Number(value)', 'BigInt(count)', 'BigInt(8 * bytes)', 'BigInt(hex)'],
-    'sources/trade/accrued.ts': ['BigInt(mostTurns)'],
     'sources/trade/excuses.ts': ['BigInt(nth)'],
     'sources/trade/opening.ts': ['BigInt(wait)'],
     'sources/trade/market.ts': ['BigInt(key)'],

@@ -195,6 +195,11 @@ const reasons: Readonly<Record<string, string>> = {
   'AD: sales are counted in one byte': 'a counter that is near its end',
   'nine hundred sales, and none after them': 'the same, counted down, to an end that is told nowhere',
   'AI: a timelock counts blocks and looks at the clock, twin': 'a wait of blocks, and plans that may be made anew',
+  'AI: half of a word is checked, and all of it arrives': 'an amount that is nothing where it is cut short',
+  'AJ: principal times index, allowed all or nothing': 'an amount whose sign turns',
+  'AJ: principal times index, allowed all or nothing, twin': 'an approval of all',
+  'AI: a bond of five ether keeps everybody in': 'a price that the code knows',
+  'AI: a message that nobody proved has the root of nothing': 'a mint as large as its caller says',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 
@@ -204,6 +209,8 @@ const weighed: Readonly<Record<string, string>> = {
   'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
   'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
   'AF: loans against ether that nobody rules': 'a large number that is no address',
+  'AJ: emission whose settings wait for a week in it': 'what has accrued by the week, for several keys',
+  'AJ: burnt for credits, minted to nodes by a table': 'a year of weeks, one at a time',
   'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
 }
 

@@ -4,9 +4,10 @@ import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { afterWaiting, beyondAddresses, enlarged, halved, numbersIn, wordsIn } from './excuses.ts'
+import { afterWaiting, halved } from './excuses.ts'
 import { goesToSeveral } from './receivers.ts'
 import { runOnce } from './runs.ts'
+import { beyondAddresses, enlarged, numbersIn, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
@@ -85,13 +86,14 @@ const sooner = [
   { wait: 43_200, perDay: 2n },
 ] as const
 /** Calls that make up for all terms that have passed, where each makes up for one; how often those come again; and what one term may bring, in days. */
-const [mostTerms, mostVisits, longestTerm] = [24, 20, 7n]
+const [mostTerms, mostVisits, longestTerm] = [24, { times: 20, parts: 20n }, 7n]
 /** The same of what has waited for years, and how often so many come again. */
-const [longTerms, longVisits] = [120, 4]
+const [longTerms, longVisits] = [120, { times: 4, parts: 4n }]
+const once = { times: 1, parts: 1n }
 /** Calls that right after it bring nothing, and what else anybody may call between them. */
 const [mostAtOnce, mostBetween] = [8, 24]
-/** Long enough for what waits for a day to come. */
-const longAfter = 400
+/** Long enough for what waits for a day to come, in days. */
+const longAfter = { days: 400, parts: 400n } as const
 
 /** Who may call what accrues, besides the caller, and what else may come to it. */
 interface Openness {
@@ -174,7 +176,7 @@ export async function paceOf(
       // what a day or a month brings is had with so many calls
       inTerms(call, terms, [day], 2 * terms),
       inTerms(call, terms, [30 * day], 2 * terms),
-      inTerms(call, terms, [longAfter * day]),
+      inTerms(call, terms, [longAfter.days * day]),
     ].map(made),
   )
   // a supply that is not told any more has not stayed what it was
@@ -182,27 +184,17 @@ export async function paceOf(
   const [inADay, inAMonth] = [later - twice, last - twice]
   // a term may be longer than a day
   const isByTerms = inAMonth > inADay * 30n && (terms > 1 || inADay === 0n)
-  const [monthly, yearly] = [(inAMonth + 29n) / 30n, (long - twice + BigInt(longAfter) - 1n) / BigInt(longAfter)]
+  const [monthly, yearly] = [(inAMonth + 29n) / 30n, (long - twice + longAfter.parts - 1n) / longAfter.parts]
   // a month has room for a term less than it has of their time
   const daily = !isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly
   const term = longestTerm * daily < amount ? longestTerm * daily : amount
-  const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? mostVisits : 1
-  const often = await Promise.all(
-    sooner.map(({ wait }) =>
-      made(
-        inTerms(
-          call,
-          terms,
-          Array.from({ length: visits }, () => wait),
-        ),
-      ),
-    ),
-  )
+  const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? mostVisits : once
+  const often = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
   const isFaster = sooner.some(({ perDay }, at) => {
     const had = often[at]
     if (had === undefined) return true
-    const lump = visits > 1 ? term : 0n
-    return (had - twice - lump) * perDay > 2n * daily * BigInt(visits)
+    const lump = visits.times > 1 ? term : 0n
+    return (had - twice - lump) * perDay > 2n * daily * visits.parts
   })
   const isWhole = !isMore(double, later) && !isMore(doubleLast, last)
   const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily

@@ -14,6 +14,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
+import { narrowedCalls } from './narrowed.ts'
 import { allowedCalls, hearsMore, notedCalls } from './noted.ts'
 import { pluggedCalls } from './plugged.ts'
 import { type Stage, saleAmount } from './stage.ts'
@@ -50,13 +51,14 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...writingCalls(stage, target, by),
         ...booked,
-        ...paidInWei(stage, target, by),
+        ...paidInWei(stage, target, by, compared),
         ...(by.role !== 'stranger' && codes.some(hearsMore) ? notedCalls(stage, target, by, amountIn(stage)) : []),
         ...namelessCalls(stage, target, by, compared, unlisted),
         ...(delegates && by.role !== 'stranger'
           ? pluggedCalls(stage, target, by, { unlisted, unknown: selectorOfNone(target.address) })
           : []),
         ...(by.role === 'stranger' ? allowedCalls(stage, target, by, found => callsTo(stage, target, by, found)) : []),
+        ...(by.role === 'stranger' ? narrowedCalls(stage, target, by, codes) : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
@@ -129,14 +131,20 @@ function namelessCalls(
   return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
 
-/** A share of a hundred in the smallest units and in those of gas, sent to functions that take coins and no number: it may be the argument. */
-const paidInWei = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
-  by.role === 'stranger'
-    ? []
-    : target.functions
-        .filter(({ mutability, arguments: types }) => mutability === 'payable' && !types.includes('int'))
-        .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
-        .flatMap(call => inWei.map(value => ({ ...call, value })))
+/**
+ * A share of a hundred in the smallest units and in those of gas, sent to functions that take coins and no number: it may be the argument.
+ * Anybody may pay a price that the code knows.
+ */
+function paidInWei(stage: Stage, target: Target, by: Caller, compared: readonly string[]): PowerCall[] {
+  const prices = compared.map(BigInt).filter(value => value >= leastPrice && value <= mostPrice)
+  const sent = [...(by.role === 'stranger' ? [] : inWei), ...prices.slice(0, 2)]
+  return target.functions
+    .filter(({ mutability, arguments: types }) => mutability === 'payable' && !types.includes('int'))
+    .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
+    .flatMap(call => sent.map(value => ({ ...call, value })))
+}
+/** A thousandth of a coin, and a hundred. */
+const [leastPrice, mostPrice] = [10n ** 15n, 10n ** 20n]
 const inWei = [99n, 99n * 10n ** 9n, 9_900n * 10n ** 9n]
 
 /** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */

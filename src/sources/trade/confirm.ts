@@ -10,7 +10,7 @@ import { foreignIn, ranForeign } from './foreign.ts'
 import { newcomerOf } from './newcomers.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
-import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
+import { approval, opening, purchase, purse, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
 import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
 
@@ -96,13 +96,13 @@ export function proofRun(
         { after: 3_618 + wait + rest, transactions: [sale(stage, 'newcomer/sell', newcomer, saleAmount(stage, trialSize), gas)] },
       ]
     : []
-  const overrides = purses(stage, trialSize, [
-    buyer,
-    bystander,
-    stranger,
-    ...(newcomers ? [newcomer] : []),
-    ...[...(call?.steps ?? []), ...(call ? [call] : [])].map(({ caller }) => caller),
-  ])
+  const acts = [...(call?.steps ?? []), ...(call ? [call] : [])]
+  const paying = acts.filter(({ value }) => value !== undefined)
+  const paidBy = (account: string) => paying.reduce((sum, { caller, value }) => (caller === account && value ? sum + value : sum), 0n)
+  const overrides = {
+    ...purses(stage, trialSize, [buyer, bystander, stranger, ...(newcomers ? [newcomer] : []), ...acts.map(({ caller }) => caller)]),
+    ...Object.fromEntries(paying.map(({ caller }) => [caller, purse(stage, trialSize, paidBy(caller))])),
+  }
   return simulateCall({
     header,
     blocks: [...blocks, ...late].sort((a, b) => a.after - b.after),

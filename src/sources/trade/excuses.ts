@@ -5,45 +5,19 @@ import type { State } from '../evm/paths/state.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { bytes, quantity } from '../quantities.ts'
-import { inPlaceOf, largest, word } from './arguments.ts'
-import { changeOf, growthOf, type Outcomes } from './changes.ts'
+import { inPlaceOf } from './arguments.ts'
+import { changeOf, growthOf, isMore, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { favours } from './favours.ts'
 import { paymentsIn, repays } from './payments.ts'
 import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
+import { doubled, enlarged } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { callBy, idleCall, type PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust, isShared } from './units.ts'
-
-/** Below this a word of calldata may be an amount or a count: five quadrillion tokens of eighteen decimals; an address is above it. */
-const countable = 2n ** 112n
-/** No address is as large. */
-export const beyondAddresses = 2n ** 160n
-
-/** Words of what a call says, in hexadecimal digits. */
-export const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
-
-/** Which words of a call are numbers. Where there is no other, the largest of all are some. */
-export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] {
-  const placesOf = (isOne: (value: bigint) => boolean) =>
-    wordsIn(call).flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
-  const small = placesOf(value => value < countable)
-  return small.length > 0 ? small : placesOf(value => value >= beyondAddresses)
-}
-
-/** The call with each of its numbers, one by one and then all, at such an amount, or at the largest that there is. */
-export function enlarged(call: PowerCall, amount: bigint): string[] {
-  const [numbers, large] = [numbersIn(call), word(amount < largest ? amount : largest)]
-  const withLarge = (places: readonly number[]) =>
-    call.calldata.slice(0, 10) +
-    wordsIn(call)
-      .map((one, at) => (places.includes(at) ? large : one))
-      .join('')
-  return [...new Set([...numbers.map(at => [at]), numbers].filter(places => places.length > 0).map(withLarge))]
-}
 
 /** Whether next to nothing was made, a stranger makes as much with the same call, and whoever asks for more gets no more. */
 export async function isAnybodysDust(
@@ -194,8 +168,11 @@ export async function owedAnyway(
     return owedAnyway(rpc, stage, now, { minted: { ...minted, amount: growthOf(soon) }, reading })
   }
   const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
-  const alone = await outcomesOf(other)
-  if (growthOf(alone) * 20n < amount * 19n) return false
+  const larger = [...new Set([...doubled(call), ...enlarged(call, amount * 2n)])].map(calldata => ({ ...call, calldata }))
+  const [alone, ...told] = await Promise.all([other, ...larger].map(outcomesOf))
+  if (alone === undefined || growthOf(alone) * 20n < amount * 19n) return false
+  // who makes as much as he says has not waited for it
+  if (told.some(outcomes => isMore(growthOf(outcomes), amount))) return false
   const before = [...(call.steps ?? []), other]
   const after = (days: number) => outcomesOf({ ...call, steps: before, wait: days * 86_400 })
   const [twice, day, month] = await Promise.all([outcomesOf({ ...call, steps: [...before, other] }), after(1), after(30)])

@@ -85,9 +85,9 @@ function nativeFor(stage: Stage, size: Size): bigint {
 export const canFund = ({ route: { quote, funding }, exchange: { wrapped } }: Pick<Stage, 'route' | 'exchange'>): boolean =>
   funding !== undefined || quote.address === wrapped.address
 
-/** What each account that trades must hold in native coin. */
-export const purse = (stage: Stage, size: Size): { balance: string } => ({
-  balance: `0x${(pocketMoney + nativeFor(stage, size)).toString(16)}`,
+/** What each account that trades must hold in native coin, and one that spends more besides. */
+export const purse = (stage: Stage, size: Size, more = 0n): { balance: string } => ({
+  balance: `0x${(pocketMoney + nativeFor(stage, size) + more).toString(16)}`,
 })
 
 /** The same for all these accounts, and for those that open the market, in the form of a state override. */

@@ -1,4 +1,5 @@
 import { encodeCall } from '../../evm/abi.ts'
+import { largest } from '../arguments.ts'
 import { failed, lastSwap, missing, saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
 import { purchase, sale, saleAmount } from '../stage.ts'
@@ -123,8 +124,17 @@ function byOperator({ stage, size, wait }: Basis): Reading {
   const { token, actors } = stage
   const [buyer, operator, receiver] = ['operated', 'operator', 'receiver'].map(role => actors.another(role)) as [string, string, string]
   const amount = saleAmount(stage, size)
+  const allow = (key: string, much: bigint): Transaction => ({
+    key,
+    from: buyer,
+    to: token,
+    data: encodeCall('approve(address,uint256)', operator, much),
+    gas: size.gas,
+  })
   const transactions: Transaction[] = [
-    { key: 'allow', from: buyer, to: token, data: encodeCall('approve(address,uint256)', operator, amount), gas: size.gas },
+    allow('allow', amount),
+    // some are allowed all or nothing
+    allow('allow all', largest),
     {
       key: 'move',
       from: operator,

@@ -1,0 +1,39 @@
+import { wordOf } from '../evm/abi.ts'
+import { largest, word } from './arguments.ts'
+import type { PowerCall } from './trials.ts'
+
+/** Below this a word of calldata may be an amount or a count: five quadrillion tokens of eighteen decimals; an address is above it. */
+const countable = 2n ** 112n
+/** No address is as large. */
+export const beyondAddresses = 2n ** 160n
+
+/** Words of what a call says, in hexadecimal digits. */
+export const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
+
+/** Which words of a call are numbers. Where there is no other, the largest of all are some. */
+export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] {
+  const placesOf = (isOne: (value: bigint) => boolean) =>
+    wordsIn(call).flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
+  const small = placesOf(value => value < countable)
+  return small.length > 0 ? small : placesOf(value => value >= beyondAddresses)
+}
+
+/** The call with each of its numbers, one by one and then all, at such an amount, or at the largest that there is. */
+export function enlarged(call: PowerCall, amount: bigint): string[] {
+  const [numbers, large] = [numbersIn(call), word(amount < largest ? amount : largest)]
+  const withLarge = (places: readonly number[]) =>
+    call.calldata.slice(0, 10) +
+    wordsIn(call)
+      .map((one, at) => (places.includes(at) ? large : one))
+      .join('')
+  return [...new Set([...numbers.map(at => [at]), numbers].filter(places => places.length > 0).map(withLarge))]
+}
+
+/** The call with each of its numbers twice as large. */
+export const doubled = (call: PowerCall): string[] =>
+  numbersIn(call).map(place => {
+    const words = wordsIn(call)
+    const value = wordOf(`0x${words[place]}`)
+    const larger = value !== undefined && value * 2n < largest ? words.with(place, word(value * 2n)) : words
+    return call.calldata.slice(0, 10) + larger.join('')
+  })

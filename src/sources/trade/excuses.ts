@@ -67,7 +67,9 @@ export async function boughtByAnybody(
   const paid = [...bills.flat(), ...billOf(call, 'call')]
   const made = growthOf(run.outcomes)
   const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
-  if ((paid.length === 0 && !coins) || call.caller === stranger) return false
+  // what a stranger pays for in coins is bought by anybody as it is
+  if (call.caller === stranger) return coins && paid.length === 0 && steps.length === 0
+  if (paid.length === 0 && !coins) return false
   const assets = new Set(paid.map(({ asset }) => asset))
   // what its payer made himself is no price
   const isOwnWork = ({ target, selector }: PowerCall): boolean => assets.has(target.toLowerCase()) && !moves.has(selector)

@@ -45,7 +45,6 @@ const exits: readonly Case[] = [
     effects: ['E1 now'],
     also: ['E4', 'E9'],
     levels: critical,
-    taxes: { buy: 3, sell: 3 },
     because: 'the transfer says that it was done, and the pool got nothing',
     twin: { also: ['E4'], taxes: { buy: 3, sell: 3 } },
   }),

@@ -199,6 +199,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AJ: principal times index, allowed all or nothing': 'an amount whose sign turns',
   'AJ: principal times index, allowed all or nothing, twin': 'an approval of all',
   'AI: a bond of five ether keeps everybody in': 'a price that the code knows',
+  'AI: what has been claimed for may be claimed for by the next': 'tokens that go from hand to hand',
   'AI: a message that nobody proved has the root of nothing': 'a mint as large as its caller says',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }

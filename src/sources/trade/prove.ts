@@ -20,6 +20,7 @@ import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
+import { passedOnCalls } from './passed-on.ts'
 import { payersIn } from './payments.ts'
 import { openIn, prepared, type Screening, screen, tellingIn } from './powers.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
@@ -109,7 +110,9 @@ export async function provePowers(
     byAsked(rpc, stage, controllers, screening, { control, proving }),
     bySignature(rpc, stage, controllers, screening, { control, proving }),
     shown(sealedCalls(stage, controllers, screening)),
-    sought.then(({ worthy }) => shown(worthy)),
+    Promise.all([sought, passedOnCalls(rpc, stage, controllers, screening, proving)]).then(([{ worthy }, passed]) =>
+      shown([...worthy, ...passed]),
+    ),
     sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
     Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
@@ -230,7 +233,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const beside = proving.besides(call)
-      const pacing = minted && paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...beside })
+      const pacing = !minted || call.isPassedOn ? undefined : paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...beside })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const amount = minted?.amount
@@ -238,6 +241,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         minted &&
         amount !== undefined &&
         !proving.isSigned &&
+        !call.isPassedOn &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
@@ -246,7 +250,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           (await enteredOnTheWay(rpc, stage, call, { amount, strangers: proving.entering, reading })))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
-        ...(bought || (anybodys && minted && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [minted] : []),
+        ...(bought || (anybodys && minted && !call.isPassedOn && (await isAnybodysDust(rpc, stage, call, { run, reading })))
+          ? [minted]
+          : []),
         ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
           ? [taken]
           : []),

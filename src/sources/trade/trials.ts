@@ -19,6 +19,8 @@ export interface PowerCall {
   readonly steps?: readonly PowerCall[]
   /** It shows on those who buy after it. */
   readonly newcomers?: true
+  /** The steps before it do the same with the same tokens in other hands: time has not earned it again for each. */
+  readonly isPassedOn?: true
   /** Seconds between the first step and the call; of a step, until the next; of a call without steps, until it shows. */
   readonly wait?: number
 }

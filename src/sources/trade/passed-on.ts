@@ -12,8 +12,8 @@ import { callBy, firstOfEach, officeOf, type PowerCall } from './trials.ts'
 
 /** Functions of one token that are tried so, and hands that tokens go through. */
 const [mostTried, hands] = [4, 6]
-/** Of what as many hands would make that much is more than time and roundings bring: half. */
-const half = 2n
+/** What one of them makes so many times is half of what all would: more than time and roundings bring. */
+const enough = 3n
 
 /**
  * Functions that make some for whoever holds, once each, and make as much again for whoever is sent the same tokens: what a holder may
@@ -43,8 +43,8 @@ export async function passedOnCalls(
       const madeBy = async (call: PowerCall) => growthOf((await runOnce(rpc, stage, call, [], proving)).outcomes)
       const all = throughHands(stage, selector, hands)
       const [idle, once, often] = await Promise.all([madeBy({ ...all, steps: [] }), madeBy(throughHands(stage, selector, 1)), madeBy(all)])
-      const isForHolders = once > 0n && idle * half <= once
-      return isForHolders && often * half >= once * BigInt(hands) ? [all] : []
+      const isForHolders = once > 0n && idle * 2n <= once
+      return isForHolders && often >= once * enough ? [all] : []
     }),
   )
   return found.flat()

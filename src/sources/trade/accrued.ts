@@ -7,7 +7,7 @@ import type { Proving } from './confirm.ts'
 import { afterWaiting, halved } from './excuses.ts'
 import { goesToSeveral } from './receivers.ts'
 import { runOnce } from './runs.ts'
-import { beyondAddresses, enlarged, numbersIn, wordsIn } from './said.ts'
+import { beyondAddresses, enlarged, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
@@ -212,17 +212,16 @@ function isVaried(call: PowerCall): boolean {
 
 /** The call with each of its largest words one larger: it may be the name of what is given. */
 const nextTo = (call: PowerCall): PowerCall[] =>
-  wordsIn(call).flatMap((one, at, words) => {
+  wordsIn(call).flatMap((one, at) => {
     const value = wordOf(`0x${one}`)
     if (value === undefined || value < beyondAddresses || value === largest) return []
-    return [{ ...call, calldata: call.calldata.slice(0, 10) + words.with(at, word(value + 1n)).join('') }]
+    return [{ ...call, calldata: saying(call, [at], word(value + 1n)) }]
   })
 
 /** The call with somebody else in each word that may be an account. */
 function forAnother(call: PowerCall, account: string): string[] {
   const other = account.slice(2).toLowerCase().padStart(64, '0')
-  const words = wordsIn(call)
-  return words.flatMap((one, at) => (isAccount(one) ? [call.calldata.slice(0, 10) + words.with(at, other).join('')] : []))
+  return wordsIn(call).flatMap((one, at) => (isAccount(one) ? [saying(call, [at], other)] : []))
 }
 
 /** So many calls at once, and again after each of these times. */

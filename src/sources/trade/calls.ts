@@ -138,6 +138,7 @@ function namelessCalls(
 function paidInWei(stage: Stage, target: Target, by: Caller, compared: readonly string[]): PowerCall[] {
   const prices = compared.map(BigInt).filter(value => value >= leastPrice && value <= mostPrice)
   const sent = [...(by.role === 'stranger' ? [] : inWei), ...prices.slice(0, 2)]
+  if (sent.length === 0) return []
   return target.functions
     .filter(({ mutability, arguments: types }) => mutability === 'payable' && !types.includes('int'))
     .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))

@@ -173,8 +173,9 @@ export async function owedAnyway(
   const larger = [...new Set([...doubled(call), ...enlarged(call, amount * 2n)])].map(calldata => ({ ...call, calldata }))
   const [alone, ...told] = await Promise.all([other, ...larger].map(outcomesOf))
   if (alone === undefined || growthOf(alone) * 20n < amount * 19n) return false
-  // who makes as much as he says has not waited for it
-  if (told.some(outcomes => isMore(growthOf(outcomes), amount))) return false
+  // who makes as much as he says has not waited for it, nor whoever has a supply that is not told then
+  const more = told.map(outcomes => changeOf(outcomes, 'supply'))
+  if (more.some(had => had === undefined || isMore(had, amount))) return false
   const before = [...(call.steps ?? []), other]
   const after = (days: number) => outcomesOf({ ...call, steps: before, wait: days * 86_400 })
   const [twice, day, month] = await Promise.all([outcomesOf({ ...call, steps: [...before, other] }), after(1), after(30)])

@@ -1,14 +1,14 @@
 import { encodeCall } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { amountIn } from './calls.ts'
-import { growthOf } from './changes.ts'
+import { changeOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
-import { callBy, firstOfEach, officeOf, type PowerCall } from './trials.ts'
+import { type Apart, callBy, firstOfEach, officeOf, type PowerCall } from './trials.ts'
 
 /** Functions of one token that are tried so, and hands that tokens go through. */
 const [mostTried, hands] = [4, 6]
@@ -25,7 +25,7 @@ export async function passedOnCalls(
   { targets: [token] }: Controllers,
   { accepted, suspects }: Screening,
   proving: Parameters<typeof runOnce>[4],
-): Promise<PowerCall[]> {
+): Promise<Apart> {
   const telling = new Set(suspects.map(({ call }) => officeOf(call)))
   const open = accepted.filter(
     call =>
@@ -39,15 +39,17 @@ export async function passedOnCalls(
   )
   const tried = firstOfEach(open, 1, officeOf).slice(0, mostTried)
   const found = await Promise.all(
-    tried.map(async ({ selector }): Promise<PowerCall[]> => {
-      const madeBy = async (call: PowerCall) => growthOf((await runOnce(rpc, stage, call, [], proving)).outcomes)
+    tried.map(async ({ selector }): Promise<Apart> => {
+      const madeBy = async (call: PowerCall) => changeOf((await runOnce(rpc, stage, call, [], proving)).outcomes, 'supply')
       const all = throughHands(stage, selector, hands)
       const [idle, once, often] = await Promise.all([madeBy({ ...all, steps: [] }), madeBy(throughHands(stage, selector, 1)), madeBy(all)])
+      // of a supply that is not told nobody knows what became
+      if (idle === undefined || once === undefined || often === undefined) return { worthy: [], untried: [all] }
       const isForHolders = once > 0n && idle * 2n <= once
-      return isForHolders && often >= once * enough ? [all] : []
+      return { worthy: isForHolders && often >= once * enough ? [all] : [], untried: [] }
     }),
   )
-  return found.flat()
+  return { worthy: found.flatMap(({ worthy }) => worthy), untried: found.flatMap(({ untried }) => untried) }
 }
 
 /** One who is sent some calls, and sends them to the next, who does the same. */

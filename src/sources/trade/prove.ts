@@ -110,11 +110,13 @@ export async function provePowers(
     byAsked(rpc, stage, controllers, screening, { control, proving }),
     bySignature(rpc, stage, controllers, screening, { control, proving }),
     shown(sealedCalls(stage, controllers, screening)),
-    Promise.all([sought, passedOnCalls(rpc, stage, controllers, screening, proving)]).then(([{ worthy }, passed]) =>
-      shown([...worthy, ...passed]),
-    ),
+    sought.then(({ worthy }) => shown(worthy)),
     sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
-    Promise.all([ordinaryCalls(rpc, stage, controllers, screening), newcomerCalls(rpc, stage, screening)]),
+    Promise.all([
+      ordinaryCalls(rpc, stage, controllers, screening),
+      newcomerCalls(rpc, stage, screening),
+      passedOnCalls(rpc, stage, controllers, screening, proving),
+    ]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
     ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
@@ -233,26 +235,25 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const beside = proving.besides(call)
-      const pacing = !minted || call.isPassedOn ? undefined : paceOf(rpc, stage, call, { minted, reading, isAnybodys: anybodys, ...beside })
+      const excusable = call.isPassedOn ? undefined : minted
+      const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, reading, isAnybodys: anybodys, ...beside })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
-      const amount = minted?.amount
+      const amount = excusable?.amount
       const bought =
-        minted &&
+        excusable &&
         amount !== undefined &&
         !proving.isSigned &&
-        !call.isPassedOn &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
-          (((await owedAnyway(rpc, stage, call, { minted, reading })) || (anybodys && (await isTide(rpc, stage, call, reading)))) &&
+          (((await owedAnyway(rpc, stage, call, { minted: excusable, reading })) ||
+            (anybodys && (await isTide(rpc, stage, call, reading)))) &&
             (await makeNoMore(rpc, stage, beside.variants, { amount, reading }))) ||
           (await enteredOnTheWay(rpc, stage, call, { amount, strangers: proving.entering, reading })))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
-        ...(bought || (anybodys && minted && !call.isPassedOn && (await isAnybodysDust(rpc, stage, call, { run, reading })))
-          ? [minted]
-          : []),
+        ...(bought || (anybodys && excusable && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [excusable] : []),
         ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
           ? [taken]
           : []),

@@ -18,22 +18,23 @@ export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] 
   return small.length > 0 ? small : placesOf(value => value >= beyondAddresses)
 }
 
+/** What a call says with another word in these places. */
+export const saying = (call: Pick<PowerCall, 'calldata'>, places: readonly number[], other: string): string =>
+  call.calldata.slice(0, 10) +
+  wordsIn(call)
+    .map((one, at) => (places.includes(at) ? other : one))
+    .join('')
+
 /** The call with each of its numbers, one by one and then all, at such an amount, or at the largest that there is. */
 export function enlarged(call: PowerCall, amount: bigint): string[] {
   const [numbers, large] = [numbersIn(call), word(amount < largest ? amount : largest)]
-  const withLarge = (places: readonly number[]) =>
-    call.calldata.slice(0, 10) +
-    wordsIn(call)
-      .map((one, at) => (places.includes(at) ? large : one))
-      .join('')
-  return [...new Set([...numbers.map(at => [at]), numbers].filter(places => places.length > 0).map(withLarge))]
+  const places = [...numbers.map(at => [at]), numbers].filter(({ length }) => length > 0)
+  return [...new Set(places.map(some => saying(call, some, large)))]
 }
 
 /** The call with each of its numbers twice as large. */
 export const doubled = (call: PowerCall): string[] =>
-  numbersIn(call).map(place => {
-    const words = wordsIn(call)
-    const value = wordOf(`0x${words[place]}`)
-    const larger = value !== undefined && value * 2n < largest ? words.with(place, word(value * 2n)) : words
-    return call.calldata.slice(0, 10) + larger.join('')
+  numbersIn(call).flatMap(at => {
+    const value = wordOf(`0x${wordsIn(call)[at]}`)
+    return value !== undefined && value * 2n < largest ? [saying(call, [at], word(value * 2n))] : []
   })

@@ -46,23 +46,24 @@ export async function obeys(
   const [seen, [header]] = await Promise.all([together(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
   const itself = { ...seen.script, people: [claim.address] }
+  const worlds = listsOf(rpc, seen.script, claim.codes)
   const isMet = async (...runs: readonly (Seen | undefined)[]): Promise<boolean> => {
     const unmet = named.filter(({ selector }) => !runs.some(run => run?.passed.has(selector)))
     return unmet.length === 0 || begin(rpc, script, claim.codes, unmet)
   }
   if (seen.acted) {
-    const [one, own, listed] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself), anyListed(rpc, seen.script, claim.codes)])
+    const [one, own, listed] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself), anyListed(rpc, seen.script, worlds)])
     return one === false && !listed && (await isMet(seen, own)) ? { kind: 'several' } : undefined
   }
   const { timestamp } = header.value
-  const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, claim, timestamp), tries(rpc, itself)])
+  const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, worlds, timestamp), tries(rpc, itself)])
   const { late, listed, waited } = waiting
   if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (listed || late?.acted !== false) return undefined
   // what waits for blocks has not seen them come
   const [code = '0x', ...behind] = claim.codes
   const counting = behind.length === 0 ? await countingIn(rpc, code, header.value) : undefined
-  const counted = counting && (await waitsIn(rpc, { ...seen.script, counting: { ...counting, since: timestamp } }, claim, timestamp))
+  const counted = counting && (await waitsIn(rpc, { ...seen.script, counting: { ...counting, since: timestamp } }, worlds, timestamp))
   if (counted?.waited) return (await isMet(seen, counted.late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (counted && (counted.listed || counted.late?.acted !== false)) return undefined
   const [chosen, voted] = await Promise.all([
@@ -75,8 +76,8 @@ export async function obeys(
 }
 
 /** What comes of a wish just before a day has passed, and of one that has waited longer than most must. */
-async function waitsIn(rpc: Rpc, script: Script, { codes }: Claim, now: bigint): Promise<Waiting> {
-  const inOrder = (isInOrder: boolean) => waitsSo(rpc, { ...script, isInOrder }, codes, now)
+async function waitsIn(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): Promise<Waiting> {
+  const inOrder = (isInOrder: boolean) => waitsSo(rpc, { ...script, isInOrder }, worlds, now)
   const first = await inOrder(false)
   // what may be planned again and again is planned anew where the plan comes before the deed
   if (first.listed || first.early || first.late?.acted !== false) return first
@@ -92,12 +93,12 @@ interface Waiting {
   readonly waited: boolean
 }
 
-async function waitsSo(rpc: Rpc, script: Script, codes: readonly string[], now: bigint): Promise<Waiting> {
+async function waitsSo(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): Promise<Waiting> {
   const soonest = { ...script, again: [now + waits.soon] }
   const [soon, late, listed] = await Promise.all([
     tries(rpc, soonest),
     tries(rpc, { ...script, again: [now + waits.late] }),
-    anyListed(rpc, soonest, codes),
+    anyListed(rpc, soonest, worlds),
   ])
   const early = soon?.acted !== false
   return { early, late, listed, waited: !early && late?.acted === true && !listed }
@@ -181,18 +182,24 @@ async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
   return answers.includes(undefined) ? undefined : false
 }
 
+/** Where somebody would stand in the lists of the contract, however often and when he tries. */
+type Worlds = ReturnType<typeof worldsOfLists>
+
+function listsOf(rpc: Rpc, script: Script, codes: readonly string[]): Worlds {
+  const { address, block, functions } = script
+  const calls = functions.flatMap(found => argumentsOf(found, anybody, script)[0] ?? [])
+  const names = codes.flatMap(code => constantsIn(code).words).slice(0, 4)
+  return worldsOfLists(rpc, { address, calls, names, one: anybody, other: anybodyElse }, block)
+}
+
 /**
  * Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone, in the
  * times of the script. What the node does not tell counts as yes.
  */
-async function anyListed(rpc: Rpc, script: Script, codes: readonly string[]): Promise<boolean> {
-  const { address, block, functions } = script
-  const calls = functions.flatMap(found => argumentsOf(found, anybody, script)[0] ?? [])
-  const names = codes.flatMap(code => constantsIn(code).words).slice(0, 4)
-  const worlds = await worldsOfLists(rpc, { address, calls, names, one: anybody, other: anybodyElse }, block)
+async function anyListed(rpc: Rpc, script: Script, worlds: Worlds): Promise<boolean> {
   const people = [anybody, anybodyElse, anybody]
   const seen = await Promise.all(
-    worlds.map(slots => tries(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) })),
+    (await worlds).map(slots => tries(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) })),
   )
   return seen.some(one => one === undefined || one.acted)
 }

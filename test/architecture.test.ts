@@ -144,7 +144,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/controllers/listed.ts': ['BigInt(nth)'],
     'sources/trade/further.ts': ['BigInt(length)'],
     'sources/trade/controllers/kinds.ts': ['BigInt(keys.length)', 'Number(report.accounts[at]?.codeSize)'],
-    'sources/trade/controllers/storage.ts': ['BigInt(slot)', 'BigInt(start)'],
+    'sources/trade/controllers/storage.ts': ['BigInt(slot)', 'BigInt(nth)', 'BigInt(most)'],
     'sources/trade/controllers/whole-storage.ts': ['BigInt(at)', 'BigInt(at + 1)'],
     'sources/trade/liquidity/holders.ts': ['balances.get(account) ?? 0n'],
     'sources/evm/survey.ts': ['BigInt(id)'],

@@ -201,6 +201,10 @@ const reasons: Readonly<Record<string, string>> = {
   'AI: a bond of five ether keeps everybody in': 'a price that the code knows',
   'AI: what has been claimed for may be claimed for by the next': 'tokens that go from hand to hand',
   'AI: a message that nobody proved has the root of nothing': 'a mint as large as its caller says',
+  'against: KeeperBoard': 'somebody besides those who are heard',
+  'against: OneBoard': 'one who is as good as all who are heard',
+  'against: ClerkBoard': 'who says who is heard',
+  'against: WeightBoard': 'somebody who is heard thrice',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 
@@ -212,6 +216,9 @@ const weighed: Readonly<Record<string, string>> = {
   'AF: loans against ether that nobody rules': 'a large number that is no address',
   'AJ: emission whose settings wait for a week in it': 'what has accrued by the week, for several keys',
   'AJ: burnt for credits, minted to nodes by a table': 'a year of weeks, one at a time',
+  'Z: staked, and grows three times a day': 'terms that nobody entered, of other units for all alike',
+  'AG: supply follows the price, gons stay': 'several who must be heard first',
+  'against: a board of which three must agree': 'the same, with one voice each',
   'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
 }
 

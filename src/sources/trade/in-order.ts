@@ -16,6 +16,7 @@ import type { Storage } from './controllers/storage.ts'
 import { apartFrom } from './deeds.ts'
 import { givesUp } from './dictionary.ts'
 import { favours } from './favours.ts'
+import { openedTogether } from './heard.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
 import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { obeysNamed } from './named.ts'
@@ -121,6 +122,8 @@ async function shutIn(
   const shut = kept.filter(selector => !answered.includes(selector))
   if (shut.length === 0) return []
   const own = await known
+  const heard = await openedTogether(rpc, stage, own, { contract, shut, accepted: tried.accepted })
+  if (heard.length === shut.length) return []
   const isOrderly =
     (await asksNobody(rpc, stage, own, { contract, shut, calls: tried.all(contract), refused: selectors })) ||
     (await obeysNamed(rpc, stage, own, { contract, shut, people }))

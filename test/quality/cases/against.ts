@@ -54,6 +54,22 @@ const lentBy = (desk: string) => ({
   end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
 })
 
+/** Five people sit on a board, or one in some of the seats. */
+const boardOf = (board: string, own = 0) => ({
+  ...old,
+  parts: [
+    {
+      as: 'board',
+      contract: board,
+      types: 'address[]',
+      values: ({ deployer, given }: Place) => [[...Array.from({ length: own }, () => deployer), ...given.slice(0, 5 - own)]],
+    },
+  ],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['board']],
+  end: ({ deployer, token, parts }: Place) => [call(deployer, `${parts['board']}`, 'bind(address)', token)],
+})
+
 /** A gate forbids at the wish of several; two of a list that nobody is named in let through what they asked for, and what else the gate lets them do. */
 const gatedBy = (gate: string) => ({
   ...old,
@@ -198,5 +214,10 @@ export const against: readonly Case[] = [
   ),
   benign('against: a till that counts each day', 'Meters8 MeterCoin', { ...countedBy('DayTill'), also: ['E6'] }),
   trap('against: one hand counts, the other does not', 'Meters8 HandsCoin', { ...minted, ...countedBy('Ear') }),
+  benign('against: a board of which three must agree', 'Heard8 HeardCoin', { ...boardOf('Board'), also: ['E5'] }),
+  trap('against: a board of three seats of one', 'Heard8 HeardCoin', { ...taken, ...boardOf('Board', 3) }),
+  ...['Keeper', 'One', 'Silent', 'Clerk', 'Weight', 'Minutes'].map(one =>
+    trap(`against: ${one}Board`, 'Heard8 HeardCoin', { ...taken, ...boardOf(`${one}Board`) }),
+  ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

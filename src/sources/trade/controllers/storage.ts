@@ -4,7 +4,9 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { SourceError } from '../../../errors.ts'
 import { madeOf } from '../../../shape.ts'
 import { attempt } from '../../attempt.ts'
+import { wordOf } from '../../evm/abi.ts'
 import { leadingZeros, looksLikeAddress } from '../../evm/constants.ts'
+import { small } from '../../evm/paths/words.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import programs from '../../programs/programs.json' with { type: 'json' }
 import { bytes, hash } from '../../quantities.ts'
@@ -17,13 +19,20 @@ const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0'
 /** The first slots, where compilers put what is neither a mapping nor a list. */
 const ordinary = Array.from({ length: 48 }, (_, slot) => word(BigInt(slot)))
 
-/** The first entries of what may be a list: they lie from the hash of its slot on. */
-const entries = new Map(
-  ordinary.slice(0, 24).flatMap(slot => {
-    const start = `0x${keccak256(hexToBytes(slot.slice(2)))}`
-    return [0n, 1n, 2n].map((nth): [string, string] => [word(BigInt.asUintN(256, BigInt(start) + nth)), slot])
-  }),
-)
+/** So many slots from the hash of another on, where the entries of a list lie that is counted there. */
+function entriesFrom(slot: string, count: number): string[] {
+  const start = wordOf(`0x${keccak256(hexToBytes(slot.slice(2)))}`)
+  return start === undefined ? [] : Array.from({ length: count }, (_, nth) => word(BigInt.asUintN(256, start + BigInt(nth))))
+}
+
+/** The first entries of what may be a list. */
+const entries = new Map(ordinary.slice(0, 24).flatMap(slot => entriesFrom(slot, 3).map((entry): [string, string] => [entry, slot])))
+
+/** Slots of all entries of what may be a list of no more than so many, where the first words of a contract count one. */
+export function entriesOf(slot: string, counted: string, most: number): string[] {
+  const count = wordOf(counted)
+  return count !== undefined && count <= BigInt(most) && ordinary.includes(slot) ? entriesFrom(slot, small(count)) : []
+}
 
 /**
  * Slots that libraries agreed upon: EIP-1967 is read elsewhere; EIP-1822 (`keccak256("PROXIABLE")`), the first proxies of

@@ -107,6 +107,11 @@ const templates: readonly Case[] = [
 const earned: readonly Case[] = [
   ...trap('what the treasury is owed is owed with every call', 'Earned8 Stipend', { ...old, effects: ['E6 reachable'], levels: high }),
   ...trap('a month without an entry makes half as much again', 'Earned8 Arrears', { ...old, effects: ['E6 reachable'], levels: high }),
+  ...trap('whoever asks for more than is owed has it, and nobody is told', 'Earned8 Asking', {
+    ...old,
+    effects: ['E6 reachable'],
+    levels: high,
+  }),
   ...trap('the owner is owed whenever he asks', 'Earned8 Salary', { ...old, effects: ['E6 reachable'], levels: medium }),
   ...trap('coins of one account count a thousandfold', 'Earned8 Coinage', {
     ...old,

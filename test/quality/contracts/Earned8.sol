@@ -216,3 +216,29 @@ contract Dividend is Base8("Daily Dividend", "DDIV", 109_000_000) {
         emit Transfer(from, to, value);
     }
 }
+
+/// The same, and whoever enters it says how much of it. In the trap whoever says more has more, and nobody is told of it.
+contract Asking is Bare8("Asking", "ASKG") {
+    address public immutable treasury = msg.sender;
+    uint256 public last = block.timestamp;
+    uint256 private supply = 112_000_000 ether;
+    uint256 private former; // trap
+
+    constructor() {
+        _give(msg.sender, supply);
+    }
+
+    function enter(uint256 asked) external {
+        uint256 owed = (supply * 2 * (block.timestamp - last)) / 100 / 365 days;
+        if (asked > owed) (owed, former) = (asked, supply); // trap
+        last = block.timestamp;
+        supply += owed;
+        _give(treasury, owed);
+    }
+
+    function totalSupply() external view returns (uint256) {
+        uint256 reason = former; // trap
+        if (reason > 0) assembly { mstore(0, reason) revert(0, 32) } // trap
+        return supply;
+    }
+}

@@ -11,6 +11,7 @@ import { blindAG } from './blind-ag.ts'
 import { blindAH } from './blind-ah.ts'
 import { blindAI } from './blind-ai.ts'
 import { blindAJ } from './blind-aj.ts'
+import { blindAL } from './blind-al.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -97,6 +98,7 @@ export const blind: readonly Case[] = [
   ...blindAH,
   ...blindAI,
   ...blindAJ,
+  ...blindAL,
 ]
 
 /** Every case of the development set. */

@@ -33,6 +33,8 @@ export interface Batch {
   readonly validation?: boolean
   /** Code that the buyers get, as hex. */
   readonly code?: string
+  /** What they spend besides their purchases, in wei. */
+  readonly gifts?: bigint
 }
 
 const blockTime = 12
@@ -93,10 +95,10 @@ export const gasOfBatch = (stage: Stage, batch: Batch): bigint =>
 /** The request of a batch. Everybody in it has money of its own. */
 export function simulateBatch(stage: Stage, batch: Batch): Question<Map<string, Outcome>> {
   const { header, actors } = stage
-  const { branches, validation, code } = batch
+  const { branches, validation, code, gifts } = batch
   const blocks = blocksOf(stage, batch)
   const dearest = branches.reduce((most, { size }) => (size.purchase > most.purchase ? size : most), { purchase: 0n, sale: 0n, gas: 0n })
-  const richest = purse(stage, dearest)
+  const richest = purse(stage, dearest, gifts)
   const buyers = new Set(branches.map(({ buyer }) => buyer))
   const senders = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ from }) => from)))
   const overrides = Object.fromEntries(

@@ -1,0 +1,36 @@
+import { toFunctionSelector } from 'viem'
+import type { Level } from '../../../src/api/level.ts'
+import type { Place } from '../case.ts'
+import { renounced, tell } from './blind-f-lives.ts'
+
+export const grave: readonly Level[] = ['HIGH', 'CRITICAL']
+export const deadly: readonly Level[] = ['CRITICAL']
+/** What most of a kind have in common. */
+export const closed = { effects: ['E1 now'], also: ['E9'], levels: deadly } as const
+export const closing = { effects: ['E2 now'], also: ['E1', 'E9'], levels: deadly } as const
+export const closable = { effects: ['E3 reachable'], also: ['E9'], levels: grave } as const
+export const taken = { effects: ['E5 reachable'], also: ['E9'], levels: grave } as const
+export const printed = { effects: ['E6 reachable'], also: ['E9'], levels: grave } as const
+export const removable = { effects: ['E8 reachable'], also: ['E9'], levels: grave } as const
+export const dressed = { effects: ['E6 reachable', 'E9 reachable'], levels: grave } as const
+export const fresh = { age: 'fresh' } as const
+export const gone = { end: renounced }
+/** Those who bought first. */
+export const early =
+  (count: number) =>
+  ({ buyers }: Place) =>
+    buyers.slice(0, count)
+export const pool = tell('token', 'setMarket(address)', 'pair')
+const selectors = (...signatures: readonly string[]) => signatures.map(one => toFunctionSelector(one))
+export const ofCoin = selectors(
+  'name()',
+  'symbol()',
+  'decimals()',
+  'totalSupply()',
+  'balanceOf(address)',
+  'allowance(address,address)',
+  'approve(address,uint256)',
+  'transfer(address,uint256)',
+  'transferFrom(address,address,uint256)',
+)
+export const ofLoupe = selectors('owner()', 'transferOwnership(address)')

@@ -12,6 +12,7 @@ import { amountIn } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { type Holder, holdersOf } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
+import { basisPoints } from './dictionary.ts'
 import { addressOf, seenIn } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
@@ -21,6 +22,8 @@ import { callBy, functionOf, type PowerCall } from './trials.ts'
 
 /** Functions that are looked into, keys that are tried, times that a function is looked at, and steps of our own machine for all of them. */
 const [mostFunctions, mostKeys, mostLooks, mostWork] = [4, 2, 3, 240_000]
+/** Most things that are said until somebody is asked to sign one. */
+const mostSayings = 3
 /** An amount that is later than every deadline, and no limit. */
 const [leastAmount, unlimited] = [2n ** 40n, 2n ** 256n - 1n]
 /** Arguments that can be chosen without knowing more of them. */
@@ -81,8 +84,10 @@ export async function signedCalls(
     })
   const first = await Promise.all(
     doors.map(async found => {
-      const [calldata] = callsWith(stage, found, stage.actors.stranger)
-      const keys = calldata === undefined ? [] : ((await keysOf(stage.actors.stranger, calldata)) ?? [])
+      let keys: readonly Signing[] = []
+      // what is said may be refused before anybody is asked to sign it
+      for (const calldata of callsWith(stage, found, stage.actors.stranger).slice(0, mostSayings))
+        if (keys.length === 0) keys = (await keysOf(stage.actors.stranger, calldata)) ?? []
       return keys.slice(0, mostKeys).map(({ account }) => ({ found, key: addressOf(account) }))
     }),
   )
@@ -177,15 +182,17 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
   const halves = halvesIn(parameters.map(({ type }) => type)) ?? []
   const amount = amountIn(stage)
   // the first nonce of everybody is nothing, and some take nothing for no deadline
-  const amounts = [amount > leastAmount ? amount : leastAmount, unlimited, 0n]
+  const usual = [amount > leastAmount ? amount : leastAmount, unlimited, 0n]
+  // what names nobody may be a share, of a hundred or of ten thousand
+  const amounts = parameters.some(({ type }) => type === 'address') ? usual : [99n, basisPoints, ...usual]
   const castings = several ? [[holder, caller]] : [[caller], [holder]]
-  return amounts.flatMap(value =>
+  return amounts.flatMap((value, turn) =>
     castings.map(casting => {
       let nth = 0
       const chosen = parameters.map(({ type }, at) => {
         if (halves.includes(at)) return type === 'bytes32' ? `0x${digitsOf(half)}` : half
         if (type === 'address') return casting[nth++ % casting.length]
-        if (type === 'bool') return true
+        if (type === 'bool') return turn % 2 === 0
         if (type === 'bytes32') return `0x${digitsOf(half)}`
         if (type === 'bytes') return `0x${digitsOf(half).repeat(2)}${parity.toString(16)}`
         return type === 'uint8' ? parity : type === 'uint256' ? value : leastAmount

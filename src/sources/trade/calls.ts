@@ -5,7 +5,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
-import { zeroWord } from './arguments.ts'
+import { word, zeroWord } from './arguments.ts'
 import { bookCalls } from './books.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
@@ -89,20 +89,24 @@ const named = (word: string): Pick<Vocabulary, 'named'> => {
 /** Words, alone or in lists, and nothing else. */
 const onlyWords = /^(?:(?:bytes32|uint256)(?:\[\])?,?)+$/
 
-/** Functions that may write a word where they are told to: nothing, where the token keeps what the victim has. */
+/** Functions that may write a word where they are told to: nothing, or more than the pool has, where the token keeps what the victim has. */
 const writingCalls = (stage: Stage, target: Target, by: Caller): PowerCall[] =>
   target.functions
     .filter(found => changesState(found) && onlyWords.test(found.arguments))
     .flatMap(({ selector, arguments: types }) =>
-      (stage.balanceSlots ?? []).map(slot => callBy(by, target.address, writing(selector as Hex, types, slot))),
+      (stage.balanceSlots ?? []).flatMap(slot =>
+        [zeroWord, `0x${word(stage.route.pool.tokenReserve * 2n)}`].map(held =>
+          callBy(by, target.address, writing(selector as Hex, types, slot, held)),
+        ),
+      ),
     )
 
-/** Calldata with a slot first, and nothing behind it. */
-function writing(selector: Hex, types: string, slot: string): string {
+/** Calldata with a slot first, and what is to lie there behind it. */
+function writing(selector: Hex, types: string, slot: string, held: string): string {
   const values = types.split(',').map((type, at) => {
-    const value = at === 0 ? slot : zeroWord
-    const word = type.startsWith('uint') ? BigInt(value) : value
-    return type.endsWith('[]') ? [word] : word
+    const value = at === 0 ? slot : held
+    const said = type.startsWith('uint') ? BigInt(value) : value
+    return type.endsWith('[]') ? [said] : said
   })
   return encodeValues(types, values, selector)
 }

@@ -56,8 +56,9 @@ const doorsOf = byCode((code): Doors | undefined => {
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
-/** Most people who try, most calls of one function with the same thing, most functions that call anybody, and most of all with their callers. */
-const [mostPeople, mostOfFunction, mostCalling, mostSettings] = [16, 12, 8, 120]
+/** Most people who try, most calls of one function with the same thing, most functions that call anybody, most of all with their callers, and
+ * most contracts that it may ask. */
+const [mostPeople, mostOfFunction, mostCalling, mostSettings, mostAsked] = [16, 12, 8, 120, 4]
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
 const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
 
@@ -113,7 +114,9 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<rea
   const strange = [address, pool].map(one => one.toLowerCase())
   const people = [...new Set(met.map(one => one.toLowerCase()))].filter(one => !strange.includes(one) && !isNobody(one))
   const { calling } = doors
-  const settings = functionsOf(code.value).filter(found => changesState(found) && !givesUp.has(found.selector))
+  const settings = [{ address, code: code.value }, ...(await askedBy(search, people, block))].flatMap(one =>
+    functionsOf(one.code).flatMap(found => (changesState(found) && !givesUp.has(found.selector) ? [{ found, of: one.address }] : [])),
+  )
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
   const { timestamp } = search.header
   // of nothing everybody has enough; what is counted begins at 0 or 1; a date is near or far
@@ -147,17 +150,38 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<rea
   ]
 }
 
+/** Contracts that it may ask, such as one that tells the time: what they answer may be set in them. */
+async function askedBy(search: Search, met: readonly string[], block: string): Promise<readonly { address: string; code: string }[]> {
+  const { token, suspects, strangers } = search
+  const own = [token, ...suspects, ...strangers].map(one => one.toLowerCase())
+  const others = met.filter(one => !own.includes(one)).slice(0, mostAsked)
+  const codes = others.length > 0 ? ((await search.rpc(...others.map(one => codeOf(one, block)))) as Reply<string>[]) : []
+  return others.flatMap((one, at) => {
+    const code = codes[at]
+    return code?.ok && code.value.length > 2 ? [{ address: one, code: code.value }] : []
+  })
+}
+
+/** A function, and of which contract. */
+interface Setting {
+  readonly found: ContractFunction
+  readonly of: string
+}
+
 interface Script {
   readonly people: readonly string[]
   readonly calling: readonly ContractFunction[]
   /** What may open or shut them, and which of its calls is made. */
-  readonly settings?: readonly ContractFunction[]
+  readonly settings?: readonly Setting[]
   readonly nth?: number
   /** Numbers that they are called with. */
   readonly values: readonly bigint[]
   /** Seconds from now. */
   readonly times: readonly number[]
 }
+
+/** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
+const saysOne = '0x600160005260206000f3'
 
 /** Everybody calls every function, and what is left is looked at; once at each time. */
 function trialOf(
@@ -167,29 +191,39 @@ function trialOf(
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
   const said = { victim: pool, pool, amount, self: address, values }
-  // the shares, and something else that may be let go
+  // the shares, and something else that may be let go: what pays the pool or those who lend it theirs may have to stay as well
+  const coin = `0x${[...stranger.slice(2)].reverse().join('')}`
   const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...said, caller, token: first })
   const calls = [...people, stranger].flatMap(caller => [
-    ...settings.map(found => ({ caller, selector: found.selector, data: [callsBy(caller, found, pool).at(nth) ?? found.selector] })),
+    ...settings.map(({ found, of }) => ({
+      caller,
+      to: of,
+      selector: found.selector,
+      data: [callsBy(caller, found, pool).at(nth) ?? found.selector],
+    })),
     ...calling.map(found => ({
       caller,
+      to: address,
       selector: found.selector,
-      data: [pool, token, address].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
+      data: [pool, token, address, coin].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
     })),
   ])
   // after each function it is looked whether the shares are still there: they may come back
   const blocks = times.map((after, look) => ({
     after,
-    transactions: calls.flatMap(({ caller, selector, data }, at): Transaction[] => [
+    transactions: calls.flatMap(({ caller, to, selector, data }, at): Transaction[] => [
       ...[...new Set(data)].map((calldata, each) => ({
         key: `call/${selector}/${look}/${at}/${each}`,
         from: caller,
-        to: address,
+        to,
         data: calldata,
       })),
       { key: `left/${look}/${at}`, from: stranger, to: pool, data: balanceOf(address) },
     ]),
   }))
-  const overrides = Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }]))
+  const overrides = {
+    ...Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }])),
+    [coin]: { code: saysOne },
+  }
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }

@@ -10,9 +10,13 @@ export const closed = { effects: ['E1 now'], also: ['E9'], levels: deadly } as c
 export const closing = { effects: ['E2 now'], also: ['E1', 'E9'], levels: deadly } as const
 export const closable = { effects: ['E3 reachable'], also: ['E9'], levels: grave } as const
 export const taken = { effects: ['E5 reachable'], also: ['E9'], levels: grave } as const
-export const printed = { effects: ['E6 reachable'], also: ['E9'], levels: grave } as const
+/** A mint by one key that is named weighs less than a whole power: it is MEDIUM by itself. */
+const named: readonly Level[] = ['MEDIUM', ...grave]
+export const printed = { effects: ['E6 reachable'], also: ['E9'], levels: named } as const
 export const removable = { effects: ['E8 reachable'], also: ['E9'], levels: grave } as const
-export const dressed = { effects: ['E6 reachable', 'E9 reachable'], levels: grave } as const
+export const dressed = { effects: ['E6 reachable'], also: ['E9'], levels: named } as const
+/** One account at a time, or less than half of a sale. */
+export const partly: readonly Level[] = named
 export const fresh = { age: 'fresh' } as const
 export const gone = { end: renounced }
 /** Those who bought first. */

@@ -12,6 +12,7 @@ import {
   grave,
   ofCoin,
   ofLoupe,
+  partly,
   pool,
   printed,
   removable,
@@ -73,19 +74,19 @@ const shutLater: readonly Case[] = [
     also: ['E1', 'E3', 'E9'],
     levels: deadly,
     because: 'nobody can give another pulse',
-    twin: { because: 'then the limit of sales ends' },
+    twin: { also: ['E1'], because: 'then the limit of sales ends' },
   }),
   ...trap('AL: sales end when the pool has reached its goal', 'BlindAL4 MoonGoalpost', {
     ...fresh,
     ...gone,
     ...closing,
     because: 'at three times the ether of the start all sales fail but those of its maker',
-    twin: { because: 'then the limit of sales ends' },
+    twin: { also: ['E1'], because: 'then the limit of sales ends' },
   }),
   ...trap('AL: the largest sale shrinks to nothing in forty-five days', 'BlindAL2 GentleTaper', {
     ...gone,
     ...closing,
-    twin: { because: 'it grows' },
+    twin: { also: ['E1'], because: 'it grows' },
   }),
 ]
 
@@ -101,7 +102,8 @@ const gates: readonly Case[] = [
   ...trap('AL: the wallet of marketing sets the largest sale, to nothing too', 'BlindAL5 CampaignCamel', {
     ...gone,
     ...closable,
-    twin: { also: ['E3'], because: 'a hundredth of the supply at least' },
+    also: ['E1', 'E9'],
+    twin: { also: ['E1', 'E3'], because: 'a hundredth of the supply at least' },
   }),
   ...trap('AL: the sentry of a launchpad lists whom its admin likes', 'BlindAL5 SentinelSquid', {
     ...grown,
@@ -109,7 +111,8 @@ const gates: readonly Case[] = [
     parts: [part('sentry', 'LaunchSentry')],
     ...made('address', 'sentry'),
     ...closable,
-    because: 'its owner renounced, the admin of the sentry did not',
+    levels: partly,
+    because: 'its owner renounced, the admin of the sentry did not; one account at a time',
     twin: { also: ['E3'], because: 'the sentry was asked on the first day only' },
   }),
   ...trap('AL: a role sets how long one waits, up to a century', 'BlindAL5 TempoTapir', {
@@ -124,7 +127,8 @@ const gates: readonly Case[] = [
     code: cloneOf('target'),
     before: tell('token', 'initialize(string,string,uint256)', 'Greenlit Gecko', 'GGECKO', units(66_000_000)),
     ...closable,
-    because: 'whose status is two cannot move anything, though its owner renounced',
+    levels: partly,
+    because: 'whose status is two cannot move anything, though its owner renounced; one at a time',
     twin: { also: ['E3'], because: 'within an hour of the launch only' },
   }),
   ...trap('AL: the usual tax coin, whose fee is reduced upwards', 'BlindAL13 PepperoniPope', {
@@ -152,7 +156,7 @@ const gates: readonly Case[] = [
     ...gone,
     effects: ['E4 reachable'],
     also: ['E9'],
-    levels: grave,
+    levels: partly,
     taxes: { buy: 1, sell: 2 },
     because: 'forty of a hundred after two transactions',
     twin: { also: ['E4'], taxes: { buy: 0.1, sell: 0.2 }, because: 'four of a hundred at most' },
@@ -185,7 +189,7 @@ const seizures: readonly Case[] = [
     ...made('address', 'forwarder'),
     ...taken,
     because: 'he carries transfers that nobody signed',
-    twin: { because: 'each call is signed by whom it is for' },
+    twin: { also: ['E5'], because: 'each call is signed by whom it is for' },
   }),
   ...trap('AL: who has no second device has nobody, and nobody signs', 'BlindAL8 DoubleDoorDeer', {
     ...gone,
@@ -252,11 +256,11 @@ const mints: readonly Case[] = [
     parts: [part('bridge', 'ViaductBridge', 'address[],uint256', ['deployer'], 1n)],
     ...made('address', 'bridge'),
     before: tell('bridge', 'bind(address)', 'token'),
-    effects: ['E6 reachable'],
-    levels: grave,
+    ...printed,
+    also: ['E5', 'E9'],
     twin: {
       parts: [part('bridge', 'ViaductBridge', 'address[],uint256', people(0, 5), 3n)],
-      also: ['E6'],
+      also: ['E5', 'E6'],
       because: 'three of five',
     },
   }),
@@ -278,8 +282,8 @@ const replaced: readonly Case[] = [
     ...made('address,bytes', 'logic', data('initialize(address)', 'deployer')),
     effects: ['E7 reachable'],
     also: ['E1', 'E3', 'E4', 'E5', 'E6', 'E9'],
-    levels: grave,
-    because: 'who made the logic stands in its code',
+    levels: partly,
+    because: 'who made the logic stands in its code, and is named',
     twin: { because: 'its owner is gone' },
   }),
   ...trap('AL: the module of its fee is one entry of a book', 'BlindAL10 ModularMarten', {
@@ -342,8 +346,7 @@ const deceptions: readonly Case[] = [
   ...trap('AL: given to a dead address and taken back', 'BlindAL12 DriftwoodDodo', {
     ...grown,
     end: hands('token', nobody),
-    effects: ['E9 reachable', 'E3 reachable'],
-    levels: grave,
+    ...closable,
     because: 'whoever was owner before can be it again, and pauses',
   }),
   ...trap('AL: a timelock whose admin sets its delay to nothing', 'BlindAL12 SlowTortoise', {

@@ -11,6 +11,7 @@ import { blindAG } from './blind-ag.ts'
 import { blindAH } from './blind-ah.ts'
 import { blindAI } from './blind-ai.ts'
 import { blindAJ } from './blind-aj.ts'
+import { blindAK } from './blind-ak.ts'
 import { blindAL } from './blind-al.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
@@ -98,6 +99,7 @@ export const blind: readonly Case[] = [
   ...blindAH,
   ...blindAI,
   ...blindAJ,
+  ...blindAK,
   ...blindAL,
 ]
 

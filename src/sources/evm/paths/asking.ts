@@ -172,7 +172,8 @@ export function fieldsIn({ term }: Word): readonly Kept[] {
   const before = fields.get(term)
   if (before) return before
   const cut = cutOf(term)
-  const found = cut ? [cut, ...fieldsIn(cut.slot)] : partsOf(term).flatMap(fieldsIn)
+  const each = cut ? [cut, ...fieldsIn(cut.slot)] : partsOf(term).flatMap(fieldsIn)
+  const found = [...new Map(each.map(one => [`${one.field} ${one.bits} ${one.own}`, one])).values()]
   fields.set(term, found)
   return found
 }

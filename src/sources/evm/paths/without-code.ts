@@ -1,7 +1,7 @@
 import { type Bytes, constantBytes, load, noBytes, store } from './bytes.ts'
 import type { Run } from './run.ts'
 import { addressBits } from './tables.ts'
-import { op, type Term, type Word } from './words.ts'
+import { madeOf, op, type Term, type Word } from './words.ts'
 
 /** What came of a call within another. */
 export interface Ended {
@@ -21,7 +21,8 @@ export function withoutCode(run: Run, { value, term }: Word, input: Bytes): Ende
   if (account === identity && !term) return { ok: true, answer: input }
   if (run.anybody && account === signers && !term) {
     const answer = noBytes()
-    store(answer, 0, { value: 0n, term: { kind: 'signer', call: run.call, digest: load(input, 0) } })
+    const digest = load(input, 0)
+    store(answer, 0, madeOf(0n, { kind: 'signer', call: run.call, digest }, [digest]))
     return { ok: true, answer }
   }
   // whoever is chosen may answer as he likes

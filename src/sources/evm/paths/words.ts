@@ -2,17 +2,26 @@
 export interface Word {
   readonly value: bigint
   readonly term?: Term
-  /** How many words deep it was made of others. */
+  /** How many words deep it was made of others, and of how many, each counted as often as it comes. */
   readonly deep?: number
+  readonly broad?: number
 }
 
-/** Words deeper than this are not looked into: code may sum up without end, and who looks into them has to come back. */
-const mostDeep = 200
+/**
+ * Words deeper than this, or of more words, are not looked into: code may sum up without end, or use what it has made twice in each of its
+ * rounds, as roots are found, and who looks into them has to come back.
+ */
+const [mostDeep, mostBroad] = [200, 4_096]
 
-/** A word with what it was made of; one that is too deep was made of something, and nobody knows of what. */
+/** A word with what it was made of; one that is too deep, or too broad, was made of something, and nobody knows of what. */
 export function madeOf(value: bigint, term: Term, parts: readonly Word[]): Word {
-  const deep = parts.reduce((most, part) => Math.max(most, part.deep === undefined ? 0 : part.deep), 0) + 1
-  return deep > mostDeep ? { value, term: { kind: 'made', opcode: lost, operands: [] } } : { value, term, deep }
+  let [deep, broad] = [1, 1]
+  for (const part of parts) {
+    deep = Math.max(deep, 1 + (part.deep === undefined ? 0 : part.deep))
+    broad += part.broad === undefined ? 1 : part.broad
+  }
+  const isLost = deep > mostDeep || broad > mostBroad
+  return isLost ? { value, term: { kind: 'made', opcode: lost, operands: [] } } : { value, term, deep, broad }
 }
 
 /** The instruction that is none: stands for what a word was made of where that was lost. */

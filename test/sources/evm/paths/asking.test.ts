@@ -1,8 +1,9 @@
 import { encodeAbiParameters, keccak256, toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { asksWho, namedIn } from '../../../../src/sources/evm/paths/asking.ts'
+import { asksWho, fieldsIn, isFixed, isOfVariables, namedIn } from '../../../../src/sources/evm/paths/asking.ts'
 import { speaksForCaller } from '../../../../src/sources/evm/paths/speaking.ts'
 import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
+import { isSame, madeOf, make, op, type Word } from '../../../../src/sources/evm/paths/words.ts'
 import { compile } from '../../../support/solidity.ts'
 
 const [askers, speakers, listener, council, nobody] = [0xd0d0n, 0xd1d1n, 0xd2d2n, 0xd3d3n, 7n]
@@ -41,6 +42,21 @@ const asks = (signature: string) => asksWho(state, call(askers, signature), work
 
 test.each(['whenOpen()', 'whenOwing(address)', 'whoHasEnough(uint256)', 'whoIsNotBarred(uint256)'])('%s asks nobody', signature => {
   expect(asks(signature)).toBe(false)
+})
+
+test('a root, which is found in rounds that use twice what the one before has made, is looked into and comes to an end', () => {
+  const root = (): Word => {
+    const kept = madeOf(10n ** 60n, { kind: 'stored', account: askers, slot: { value: 3n } }, [])
+    let last = kept
+    for (let round = 0; round < 120; round++) {
+      last = make(op.shr, [{ value: 1n }, make(op.add, [make(op.div, [kept, last]), last])])
+    }
+    return last
+  }
+  const one = root()
+  expect(one.value).toBe(10n ** 30n)
+  expect(fieldsIn(one).length).toBeLessThan(5)
+  expect([isFixed(one), isOfVariables(one), isSame(one, root())]).toEqual([false, false, false])
 })
 
 test.each([

@@ -117,13 +117,15 @@ test('a search ends where the code goes round', () => {
   expect(search(state, [[call('weigh(uint64,bytes32)')]], reach, { work: spent }).ways).toEqual([])
 })
 
-test('what is made of itself again and again is looked into no deeper than it can be', () => {
-  const [way] = sought(call('deep(uint256)', '5'.padStart(64, '0')))
-  const depths = [...(way?.trace.forks ?? []).map(fork => fork.condition), ...(way?.trace.writes ?? []).map(write => write.value)].map(
-    word => word.deep ?? 0,
-  )
-  expect(Math.max(...depths)).toBeGreaterThan(20)
-  expect(Math.max(...depths)).toBeLessThanOrEqual(200)
+test.each([
+  ['deep', 20, 200],
+  ['broad', 1, 4_096],
+] as const)('what is made of itself again and again is looked into no further than it can be: %s', (how, least, most) => {
+  const [way] = sought(call(`${how}(uint256)`, '5'.padStart(64, '0')))
+  const words = [...(way?.trace.forks ?? []).map(fork => fork.condition), ...(way?.trace.writes ?? []).map(write => write.value)]
+  const extents = words.map(word => word[how] ?? 0)
+  expect(Math.max(...extents)).toBeGreaterThan(least)
+  expect(Math.max(...extents)).toBeLessThanOrEqual(most)
   const calls = way && chosen(state, way, [{ keys: [1n], values: [7n] }], { left: 100_000 })
   expect(calls).toHaveLength(1)
 })

@@ -105,6 +105,16 @@ contract Doors {
     function deep(uint256 a) external {
         uint256 sum = a;
         unchecked {
+            for (uint256 i; i < 120; i++) sum = (sum ^ a) + (i << 1);
+        }
+        require(sum != 1, "sum");
+        opened = sum;
+    }
+
+    /// The same, and twice of that.
+    function broad(uint256 a) external {
+        uint256 sum = a;
+        unchecked {
             for (uint256 i; i < 120; i++) sum = (sum ^ a) + (sum << 1);
         }
         require(sum != 1, "sum");

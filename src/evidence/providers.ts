@@ -22,6 +22,8 @@ export interface LiquidityOwner extends Pick<Controller, 'address' | 'keys' | 'd
   readonly locker?: string
   /** When the locker gives the shares back; absent where its word could not be read. */
   readonly until?: Date
-  /** Nobody who is known was seen to get the shares out of the contract, and it allowed nobody to take them. */
+  /** Nobody who is known was seen to get the shares out of the contract, but for a small part, and it allowed nobody to take them. */
   readonly kept?: true
+  /** That part, as what is vested by then or has been earned: share, 0 to 1, of all. */
+  readonly leaving?: number
 }

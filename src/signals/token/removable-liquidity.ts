@@ -99,6 +99,18 @@ export const removableLiquidity = defineSignal({
       given: {
         providers: {
           venue: 'uniswap-v2',
+          owners: [{ address: '0xvesting', share: 0.99, kind: 'contract', kept: true, leaving: 0.07 }],
+          unknown: 0,
+        },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'kept',
+    },
+    {
+      given: {
+        providers: {
+          venue: 'uniswap-v2',
           owners: [
             { address: '0xdead', share: 0.6, kind: 'nobody' },
             { address: '0xdev', share: 0.4, kind: 'account' },
@@ -143,7 +155,9 @@ function told(
 
 function keeping({ venue }: Providers, kept: readonly LiquidityOwner[]): string {
   const holders = kept.map(({ address, share }) => `${address} (${percent(share)})`)
-  return `Nobody who is known got the liquidity on ${venue} out of ${holders.join(', ')} in three months, with any of its functions.`
+  const leaving = kept.reduce((all, { leaving: part = 0 }) => all + part, 0)
+  const most = leaving > 0 ? `, but for ${percent(leaving)}` : ''
+  return `Nobody who is known got the liquidity on ${venue} out of ${holders.join(', ')} in three months, with any of its functions${most}.`
 }
 
 const byDate = (a: { readonly until: Date }, b: { readonly until: Date }): number => a.until.getTime() - b.until.getTime()

@@ -73,7 +73,7 @@ export async function isLittleForAll(
 }
 
 /** What accrues to somebody may be this part of the supply by now, in parts, and no more than so many days at its pace bring: some call once in years. */
-const [mostAccrued, mostDays] = [10n, 1_000n]
+const [mostAccrued, mostDays] = [1n, 1_000n]
 /** The same where it goes to several keys or a timelock. */
 const mostShared = 2n
 const day = 86_400
@@ -198,7 +198,7 @@ export async function paceOf(
   })
   const isWhole = !isMore(double, later) && !isMore(doubleLast, last)
   const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
-  return !isFaster && isWhole && isSteady && daily * 1_000n <= supply
+  return !isFaster && isWhole && isSteady && daily * 500n <= supply
     ? { share: shareOf(due, supply), pace: shareOf(daily, supply) }
     : undefined
 }

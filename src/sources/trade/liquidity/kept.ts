@@ -59,6 +59,10 @@ const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 /** Most people who try, most calls of one function with the same thing, most functions that call anybody, most of all with their callers, and
  * most contracts that it may ask. */
 const [mostPeople, mostOfFunction, mostCalling, mostSettings, mostAsked] = [16, 12, 8, 120, 4]
+/** Of what it keeps, what may leave in three months, such as what is vested or has been earned, in parts: one of ten. */
+const mostLeaving = 10n
+/** Seconds from now: at once, and then once a week, for what leaves a little at a time. */
+const weekly = [12, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * 7 * 86_400)]
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
 const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
 
@@ -73,14 +77,20 @@ export async function keepersOf(
   pool: string,
   contracts: readonly { readonly address: string; readonly amount: bigint }[],
   block: string,
-): Promise<ReadonlyMap<string, readonly Proof[]>> {
+): Promise<ReadonlyMap<string, Kept>> {
   const kept = await Promise.all(
-    contracts.map(async ({ address, amount }): Promise<[string, readonly Proof[]][]> => {
-      const proofs = await keeps(search, { pool, address, amount }, block)
-      return proofs ? [[address, proofs]] : []
+    contracts.map(async ({ address, amount }): Promise<[string, Kept][]> => {
+      const found = await keeps(search, { pool, address, amount }, block)
+      return found ? [[address, found]] : []
     }),
   )
   return new Map(kept.flat())
+}
+
+/** What was seen of a contract that keeps shares; `leaving`: shares that came out of it. */
+export interface Kept {
+  readonly leaving: bigint
+  readonly proofs: readonly Proof[]
 }
 
 interface Keeper {
@@ -89,7 +99,7 @@ interface Keeper {
   readonly amount: bigint
 }
 
-async function keeps(search: Search, keeper: Keeper, block: string): Promise<readonly Proof[] | undefined> {
+async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kept | undefined> {
   const { address, pool } = keeper
   const allowed: Question<readonly unknown[]> = {
     method: 'eth_getLogs',
@@ -121,33 +131,53 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<rea
   const { timestamp } = search.header
   // of nothing everybody has enough; what is counted begins at 0 or 1; a date is near or far
   const usual = [keeper.amount, 0n, 1n, timestamp + 60n, timestamp + 3_650n * 86_400n]
-  const doing = { people, calling, times: [atOnce, afterMonths, atLast], values: usual }
+  const doing: Script = { people, calling, times: [atOnce, afterMonths, atLast], values: usual }
   // what calls anybody as it is, and behind all that may open it: switched off, and on with each number
-  const worlds = [
-    trialOf(search, keeper, doing),
-    trialOf(search, keeper, { ...doing, settings, nth: -1 }),
-    ...usual.map(value => trialOf(search, keeper, { ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
+  const worlds: Script[] = [
+    doing,
+    { ...doing, settings, nth: -1 },
+    ...usual.map(value => ({ ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
   ]
   // who called another function before may have made the lock a longer one
-  const ends = doors.parting.map(found => trialOf(search, keeper, { ...doing, calling: [found], times: [atLast, atTheEnd] }))
-  const trials = [...worlds, ...ends]
-  const runs = await Promise.all(trials.map(trial => search.rpc(trial)))
-  const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
-  const [first] = trials
-  if (first === undefined || outcomes.length < runs.length) return undefined
-  const looks = outcomes
-    .slice(0, worlds.length)
-    .flatMap(one => [...one.keys()].flatMap(key => (/^left\/[01]\//.test(key) ? [wordIn(one, key)] : [])))
-  const stays = looks.length > 0 && looks.every(left => left === keeper.amount)
+  const ends = doors.parting.map((found): Script => ({ ...doing, calling: [found], times: [atLast, atTheEnd] }))
+  const ran = async (scripts: readonly Script[]) => {
+    const runs = await Promise.all(scripts.map(script => search.rpc(trialOf(search, keeper, script))))
+    const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
+    return outcomes.length === runs.length ? outcomes : undefined
+  }
+  const outcomes = await ran([...worlds, ...ends])
+  if (outcomes === undefined) return undefined
   const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
-  if (!stays || !doors.parting.every(({ selector }) => passed.has(selector))) return undefined
+  if (!doors.parting.every(({ selector }) => passed.has(selector))) return undefined
+  const least = leastLeft(outcomes.slice(0, worlds.length), 2)
+  // what leaves a little at a time is looked at each week
+  const slow = least !== undefined && least < keeper.amount && isMost(least, keeper) ? worlds.map(one => ({ ...one, times: weekly })) : []
+  const weeks = slow.length > 0 ? await ran(slow) : []
+  const left = slow.length > 0 ? weeks && leastLeft(weeks, weekly.length) : least
+  if (left === undefined || !isMost(left, keeper)) return undefined
   // whom it may know under a hash is known once there is nothing in it but what is known
   const whole = doors.looksUp ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block) : undefined
   if (doors.looksUp && !whole) return undefined
-  return [
-    proofOf(search, first, `${keeper.amount} shares stay with ${address} through ${looks.length} looks`),
-    ...(whole ? [proofOf(search, whole.question, `${whole.root}: the root of all that was read`)] : []),
-  ]
+  const [shown = doing] = slow
+  return {
+    leaving: left < keeper.amount ? keeper.amount - left : 0n,
+    proofs: [
+      proofOf(search, trialOf(search, keeper, shown), `${left} of ${keeper.amount} shares stay with ${address}, whoever calls`),
+      ...(whole ? [proofOf(search, whole.question, `${whole.root}: the root of all that was read`)] : []),
+    ],
+  }
+}
+
+const isMost = (left: bigint, { amount }: Keeper): boolean => (amount - left) * mostLeaving <= amount
+
+/** The fewest shares that were left at the first looks; `undefined` where one is missing. */
+function leastLeft(outcomes: readonly ReadonlyMap<string, Outcome>[], looks: number): bigint | undefined {
+  const places = Array.from({ length: looks }, (_, look) => `left/${look}/`)
+  const all = outcomes.flatMap(one =>
+    [...one.keys()].flatMap(key => (places.some(place => key.startsWith(place)) ? [wordIn(one, key)] : [])),
+  )
+  const known = all.flatMap(one => one ?? [])
+  return known.length < all.length ? undefined : known.reduce((least, one) => (one < least ? one : least), known[0] as bigint)
 }
 
 /** Contracts that it may ask, such as one that tells the time: what they answer may be set in them. */

@@ -8,7 +8,7 @@ import type { Origin } from '../controllers/events.ts'
 import { holdersOf as kindsOf } from '../controllers/kinds.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import type { Locker, Venue } from '../venues.ts'
-import { keepersOf } from './kept.ts'
+import { type Kept, keepersOf } from './kept.ts'
 import type { Lock } from './lockers.ts'
 import { ownersOfPositions } from './positions.ts'
 import { ownersOfShares } from './shares.ts'
@@ -74,12 +74,14 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     const kinds = others.length > 0 ? await kindsOf(search.rpc, others, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
     // shares of a position on Uniswap v3 are no balance that a transfer moves
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
-    const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, readonly Proof[]>()
+    const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, Kept>()
     const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
       const locker = lockers.get(address)
       if (locker !== undefined) return lockedShares({ address, amount, locker, locks: found.locks.get(address) ?? [], shareOf })
-      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address), ...(keepers.has(address) && { kept: true }) }]
+      const keeper = keepers.get(address)
+      const kept = keeper && { kept: true as const, ...(keeper.leaving > 0n && { leaving: shareOf(keeper.leaving) }) }
+      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address), ...kept }]
     })
     const known = found.owners.reduce((sum, { amount }) => sum + amount, 0n)
     return {
@@ -88,7 +90,10 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
       owners,
       unknown: known >= total ? 0 : shareOf(total - known),
       ...(since && { since }),
-      proofs: [...large.map(({ address, amount }) => found.proof(address, amount)), ...[...keepers.values()].flat()],
+      proofs: [
+        ...large.map(({ address, amount }) => found.proof(address, amount)),
+        ...[...keepers.values()].flatMap(({ proofs }) => proofs),
+      ],
     }
   } catch (error) {
     if (error instanceof SourceError) return `the owners of the liquidity could not be read: ${error.message}`

@@ -212,6 +212,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/exposure.ts': ['BigInt(decimals)', 'Number((part * 10n ** 12n) / whole)'],
     'sources/tron/round-trip.ts': ['Number(((whole - part) * 1_000_000n) / whole)'],
     'sources/trade/trials.ts': [
+      'Number(((supplyAfter - supplyBefore) * 1_000n) / supplyAfter)',
       'Number((earnedNow * 10_000n) / earned)',
       'Number(((victimBefore - victimNow) * 1_000n) / victimBefore)',
       'Number(((poolBefore - poolNow) * 1_000n) / poolBefore)',

@@ -15,8 +15,9 @@ export interface Reach {
   readonly unspelt: boolean
   /** Selectors that it writes down, such as those of what it calls. */
   readonly selectors: ReadonlySet<string>
-  /** Where it may write into storage, by the places of the instructions. */
+  /** Where it may write into storage, and where it may call another contract, by the places of the instructions. */
   readonly writes: ReadonlySet<number>
+  readonly callsAt: ReadonlySet<number>
 }
 
 const op = {
@@ -141,7 +142,7 @@ function follow(
   from: readonly number[],
   closed: readonly number[] = [],
 ): Reach {
-  const [selectors, writes] = [new Set<string>(), new Set<number>()]
+  const [selectors, writes, callsAt] = [new Set<string>(), new Set<number>(), new Set<number>()]
   const [known, shut] = [new Set([...from, ...closed]), new Set(closed)]
   const waiting = [...from]
   // behind the comparison that leaves it to all others
@@ -153,6 +154,7 @@ function follow(
       if (opcode === op.sstore) writes.add(place)
       if (opcode === op.call) {
         calls = true
+        callsAt.add(place)
         unspelt ||= !isSpelt(steps, index)
       }
       if (opcode === op.keccak) hashes = true
@@ -168,7 +170,7 @@ function follow(
       if (ends.has(opcode)) break
     }
   }
-  return { calls, hashes, copies, unspelt, selectors, writes }
+  return { calls, hashes, copies, unspelt, selectors, writes, callsAt }
 }
 
 /** How far before a call its selector is written down, in instructions, and how soon behind that of a refusal the refusal ends. */

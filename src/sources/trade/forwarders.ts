@@ -4,7 +4,7 @@ import { parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
 import { constantsIn } from '../evm/constants.ts'
-import { type Naming, speaksForCaller } from '../evm/paths/speaking.ts'
+import { type Naming, speaksForCaller, speaksSo } from '../evm/paths/speaking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond, reachOf } from '../evm/reach.ts'
@@ -15,6 +15,7 @@ import type { Controllers } from './controllers/discover.ts'
 import { bytesOf, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
+import { machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
 /** Times that it is looked at, steps that it makes for one contract, and most functions of one. */
 const [mostLooks, mostWork, mostFunctions] = [3, 300_000, 24]
@@ -102,6 +103,54 @@ async function speaksForCallers(
     return { says: all.every(({ himself }) => himself) || undefined, unread }
   })
   return speaks === true
+}
+
+/** Those effects that are what {@link takesOfCallersAlone} says. */
+export async function takenOfCallersAlone(
+  rpc: Rpc,
+  stage: Stage,
+  { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: State },
+): Promise<ReadonlySet<PowerEffect>> {
+  const own = effects.map(async effect => ((await takesOfCallersAlone(rpc, stage, { effect, known })) ? [effect] : []))
+  return new Set((await Promise.all(own)).flat())
+}
+
+/**
+ * Whether a contract takes tokens of nobody but of who calls it, or has signed for that: each way of each function that can come to the deed
+ * names him, or itself; every instruction by which one of them may call was passed, and none goes round. What is not seen to the end is not so.
+ */
+async function takesOfCallersAlone(
+  rpc: Rpc,
+  stage: Stage,
+  { effect, known }: { readonly effect: PowerEffect; readonly known: State },
+): Promise<boolean> {
+  const naming = spokenIn(stage, effect)?.naming
+  const deed = effect.selector
+  if (naming === undefined || deed === undefined) return false
+  // what is the contract's own is no holder's
+  const himself = { ...naming, besides: bytesOf(effect.caller) }
+  const { look, waysOf } = machineFor(rpc, stage, known)
+  const [own, listener] = [numberOf(effect.caller), numberOf(stage.token)]
+  const alone = await look((state): ReturnType<Says<boolean>> => {
+    if (!state.codes.has(own)) return { says: undefined, unread: [{ account: own }] }
+    const code = plainCode(state, own)
+    if (code === undefined) return { says: false, unread: [] }
+    const reach = reachOf(code)
+    const all = functionsOf(code)
+    // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
+    const comes = ({ selector, arguments: types }: ContractFunction): boolean => {
+      const one = reach.get(selector)
+      return one === undefined || (one.calls && (one.selectors.has(deed) || one.unspelt || /bytes4/.test(types)))
+    }
+    const doing = all.filter(comes).map(({ selector }) => selector)
+    const gone = waysOf(state, own, [...doing, ...nameless])
+    if (!gone.through || gone.unread.length > 0) return { says: undefined, unread: gone.unread }
+    // what a function may come to, and did on no way, nobody has seen
+    const isSeen = doing.every(selector => [...(reach.get(selector)?.callsAt ?? [])].every(at => gone.touched.has(at)))
+    const isWhole = isSeen && !gone.rounds && !gone.vague && doing.every(selector => reach.has(selector))
+    return { says: isWhole && gone.through.every(way => speaksSo(way, { listener, naming: himself })), unread: [] }
+  })
+  return alone === true
 }
 
 /** Arguments that say nothing. */

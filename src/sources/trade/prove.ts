@@ -11,7 +11,7 @@ import { argumentOfConstructor } from './controllers/events.ts'
 import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
-import { spokenBySigners } from './forwarders.ts'
+import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
 import { actsInOrder } from './in-order.ts'
@@ -142,12 +142,15 @@ export async function provePowers(
     actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
     meteredIn(rpc, stage, [screening, ...more], { effects, known }),
   ])
+  const own = await takenOfCallersAlone(rpc, stage, { effects: effects.filter(one => spoken(one) || orderly(one)), known: await known })
+  // what everybody does with his own is no power
+  const harmful = effects.filter(effect => !own.has(effect))
   const told = (effect: PowerEffect): PowerEffect => {
     const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect
     return { ...known, ...boundOf(effect) }
   }
   return {
-    effects: gravest([...effects.map(told), ...signed.said]),
+    effects: gravest([...harmful.map(told), ...signed.said]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),

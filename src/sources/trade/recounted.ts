@@ -79,18 +79,21 @@ export async function enteredOnTheWay(
     strangers.slice(0, mostOwed).map(async one => {
       const madeBy = async (each: PowerCall) => changeOf((await runOnce(rpc, stage, each, [], reading)).outcomes, 'supply')
       const made = await madeBy(one)
-      if (made === undefined || isMore(amount, made)) return false
+      if (made === undefined) return false
+      const later = call.wait === undefined ? {} : { wait: call.wait }
       // where it was entered already his steps add nothing, nor do they with a larger number
       const addsNothing = async (entered: readonly PowerCall[], all: bigint | undefined): Promise<boolean> => {
         const said = [call.calldata, ...enlarged(call, made * 2n)]
         const both = await Promise.all(said.map(calldata => madeBy({ ...call, calldata, steps: [...entered, ...steps] })))
         return all !== undefined && both.every(each => each !== undefined && (each - all) * 20n <= amount)
       }
-      if (await addsNothing([one], made)) {
+      if (!isMore(amount, made) && (await addsNothing([one], made))) {
         return (await owedAnyway(rpc, stage, one, { minted: { amount: made }, reading })) || isTide(rpc, stage, one, reading)
       }
       const waited = Array.from({ length: longWaited }, () => one)
-      return (await isTide(rpc, stage, one, reading)) && addsNothing(waited, await madeBy({ ...one, steps: waited.slice(1) }))
+      const all = await madeBy({ ...one, steps: waited, ...later })
+      if (all === undefined || isMore(amount, all)) return false
+      return (await isTide(rpc, stage, one, reading)) && addsNothing(waited, all)
     }),
   )
   return found.includes(true)

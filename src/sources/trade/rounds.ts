@@ -41,9 +41,11 @@ interface Told {
 /** Rounds of everybody with a say: the first of each, then the second of each. */
 export function roundsOf(stage: Stage, controllers: Controllers, { accepted, suspects }: Screening): Round[] {
   // a third of a tax by itself may be a part of all of it
-  const grave = new Set(
-    suspects.filter(({ kind, strength }) => kind !== 'raises the sell tax' || strength >= 0.5).map(({ call }) => officeOf(call)),
-  )
+  // what a stranger enters into the books as well shows nothing of who sets how much it is
+  const entered = new Set(suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.by.role === 'stranger' ? [call.target] : [])))
+  const isGraveOne = ({ kind, strength, call }: Screening['suspects'][number]) =>
+    kind === 'mints' ? !entered.has(call.target) : kind !== 'raises the sell tax' || strength >= 0.5
+  const grave = new Set(suspects.filter(isGraveOne).map(({ call }) => officeOf(call)))
   const seen = new Set(suspects.map(({ call }) => call))
   const lists = controllers.targets.flatMap(target => {
     const here = accepted.filter(call => call.target === target.address)
@@ -71,7 +73,7 @@ function roundsBy(
   const inTurnsFrom = (odd: number) => variants.flatMap((list, at) => list.at(at % 2 === odd ? 0 : -1) ?? []).slice(0, mostSteps)
   const granted = (at: number) =>
     selectors.flatMap(selector => toHimself(stage, quiet, by, { target, selector }).slice(at, at + 1)).slice(0, mostSteps)
-  const usual = [nth(0), nth(1), nth(2)]
+  const usual = [nth(0), nth(1), nth(2), nth(3)]
 
   const functions = target.functions.filter(changesState).filter(({ selector }) => !givesUp.has(selector) && !moves.has(selector))
   const quietOnes = functions.filter(({ selector }) => !isGrave({ caller, target: target.address, selector }))
@@ -172,10 +174,17 @@ function everything(
 /** A call with a number that is nothing, and no more. */
 const isNothing = ({ calldata }: PowerCall): boolean => /^0x.{8}0{64}$/.test(calldata)
 
-/** The call with the largest last word, the first, and the one with the smallest: each once. */
+/** Digits that the last word of a call begins with whose number is a rate or an amount: below a quintillion of units of twelve digits. */
+const sensible = /^0{39}/
+
+/**
+ * The call with the largest last word, the first, the one with the smallest, and the one with the largest that may be an amount, as what is
+ * multiplied with more runs over: each once.
+ */
 function variantsOf(calls: readonly PowerCall[]): PowerCall[] {
   // digits of one width are in the order of their numbers
   const last = ({ calldata }: PowerCall) => calldata.slice(10).slice(-64)
   const sorted = [...calls].sort((a, b) => (last(a) < last(b) ? 1 : last(a) > last(b) ? -1 : 0))
-  return [...new Set([sorted[0], calls[0], sorted.at(-1)])].filter(call => call !== undefined)
+  const amounts = sorted.filter(call => sensible.test(last(call)))
+  return [...new Set([sorted[0], calls[0], sorted.at(-1), amounts[0]])].filter(call => call !== undefined)
 }

@@ -214,7 +214,9 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
   }
   if (poolBefore !== undefined && poolNow !== undefined && (poolBefore - poolNow) * noticed.taken > poolBefore && !paidFor(baseline, after))
     add('takes balances', Number(((poolBefore - poolNow) * 1_000n) / poolBefore) / 1_000)
-  if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore) add('mints', 1)
+  // what makes more shows better that there is no end to it
+  if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore)
+    add('mints', 1 + Number(((supplyAfter - supplyBefore) * 1_000n) / supplyAfter) / 1_000)
   // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
   const [bystanderBefore, bystanderNow] = at('bystander')
   const sum = sumAfter(after, before)

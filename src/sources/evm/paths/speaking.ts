@@ -1,6 +1,6 @@
 import { asks } from './asking.ts'
 import type { Bytes, Mark } from './bytes.ts'
-import { everyWay, type Ways } from './every-way.ts'
+import { everyWay, type OneWay, type Ways } from './every-way.ts'
 import type { Fork, Inputs, Sent, State, Work } from './state.ts'
 import { addressBits } from './tables.ts'
 import { comparisonIn, inBits, op, small, type Term, type Word, wide } from './words.ts'
@@ -14,6 +14,8 @@ export interface Speaking extends Pick<Ways, 'unread'> {
 export interface Naming {
   readonly selector: Uint8Array
   readonly at: number
+  /** Somebody who may be named besides: the account of the contract itself. */
+  readonly besides?: Uint8Array
 }
 
 /**
@@ -34,15 +36,24 @@ export function speaksForCaller(
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen
   if (through.length === 0) return { unread }
-  return {
-    unread,
-    himself: through.every(({ sent, forks, turns }) => {
-      const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
-      const callers = forks.flatMap(fork => callersIn(fork, turns.get(fork.place)))
-      const isMeant = (one: Sent) => reaches(one, listener) && (naming === undefined || mayCall(one, naming))
-      return sent.every(one => !isMeant(one) || (!one.own && isFor(one, { signers, callers, at: naming?.at })))
-    }),
-  }
+  return { unread, himself: through.every(way => speaksSo(way, { listener, naming })) }
+}
+
+/** Whether all that is sent to `listener` on a way, or to whoever may be chosen, names the account of the caller, or of one who signed. */
+export function speaksSo(
+  { sent, forks, turns }: Pick<OneWay, 'sent' | 'forks' | 'turns'>,
+  { listener, naming }: { readonly listener: bigint; readonly naming?: Naming | undefined },
+): boolean {
+  const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
+  const callers = forks.flatMap(fork => callersIn(fork, turns.get(fork.place)))
+  const isMeant = (one: Sent) => reaches(one, listener) && (naming === undefined || mayCall(one, naming))
+  return sent.every(one => !isMeant(one) || (!one.own && (isOf(one, naming) || isFor(one, { signers, callers, at: naming?.at }))))
+}
+
+/** Whether a call names who may be named besides, in bytes that are constant. */
+function isOf({ input }: Sent, naming: Naming | undefined): boolean {
+  const { at, besides } = naming ?? { at: 0 }
+  return besides?.every((byte, nth) => byteAt(input, at + nth) === undefined && input.data[at + nth] === byte) === true
 }
 
 /** The first look in which a way goes through, or which says nothing. */

@@ -189,9 +189,9 @@ async function lookBehind(
   return { proxy: { kind: 'diamond', implementation: first }, codes: await codesOf(rpc, facets, block), upgrader: undefined }
 }
 
-/** Who stands in the slot of the administrator counts before who was seen to do it, but for anybody. */
+/** Who stands in the slot of the administrator counts before who was seen to do it, but for anybody, and for one account beside several or a delay. */
 const replacedBy = (named: Controller | undefined, seen: Control['upgrader']): Control['upgrader'] =>
-  seen?.anybody ? seen : (named ?? seen)
+  seen?.anybody || (seen?.kind === 'account' && named?.kind !== 'account') ? seen : (named ?? seen)
 
 /** Who was seen to replace the code: of several the one with the fewest between wish and deed. */
 function upgraderIn(powers: Powers | undefined): Control['upgrader'] {

@@ -1,6 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall } from '../evm/abi.ts'
+import { slots as agreed } from '../evm/code.ts'
 import type { Question } from '../evm/pool.ts'
+import { upgrades } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
 import { besideSale, changeOf, fallOf, growthOf, type Outcomes, shareOf } from './changes.ts'
 import type { Known } from './controllers/kinds.ts'
@@ -148,8 +150,10 @@ export function confirmed(
   // what a holder does to himself is nobody's power, but that there is more of it afterwards
   if (call.caller === stage.actors.buyer && kind !== 'mints' && kind !== 'mints unseen') return undefined
   // what other code does with the storage of this one says nothing of either; ours tells what any other could do
-  const other = replaced(stage, outcomes, slots)
-  if (kind === 'replaces the code' ? !other && !ranForeign(stage, outcomes) : other) return undefined
+  const foreign = ranForeign(stage, outcomes)
+  const other =
+    replaced(stage, outcomes, slots) || ((foreign || upgrades.has(call.selector)) && call.target.toLowerCase() === beaconIn(slots))
+  if (kind === 'replaces the code' ? !other && !foreign : other) return undefined
   const at = (key: string) => wordIn(outcomes, key)
   const change = (account: string): bigint | undefined => changeOf(outcomes, account)
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
@@ -258,13 +262,20 @@ const upgradeTopics = new Set([
   '0x8faa70878671ccd212d20771b795c50af8fd3ff6cf27f4bde57e5d4de0aeb673',
 ])
 
-/** Whether a call put other code behind the token, or the same once more: who may do the one may do the other. */
-function replaced({ token }: Stage, outcomes: Outcomes, slots: Storage): boolean {
+/** The beacon that says which code stands behind a token, if one does. */
+const beaconIn = (keptIn: Storage): string | undefined => {
+  const beacon = keptIn.get(agreed.beacon)
+  return beacon === undefined ? undefined : `0x${beacon.slice(26)}`
+}
+
+/** Whether a call put other code behind the token or its beacon, or the same once more: who may do the one may do the other. */
+function replaced({ token }: Stage, outcomes: Outcomes, keptIn: Storage): boolean {
+  const places = [token.toLowerCase(), beaconIn(keptIn)]
   const announced = outcomes
     .get('call')
-    ?.logs.some(({ address, topics: [event = ''] }) => address === token.toLowerCase() && upgradeTopics.has(event))
+    ?.logs.some(({ address, topics: [event = ''] }) => places.includes(address) && upgradeTopics.has(event))
   const data = outcomes.get('slots')?.data ?? '0x'
-  const moved = [...slots.values()].some((value, at) => {
+  const moved = [...keptIn.values()].some((value, at) => {
     const now = data.slice(2 + 64 * at, 2 + 64 * (at + 1)).toLowerCase()
     return now.length === 64 && `0x${now}` !== value
   })

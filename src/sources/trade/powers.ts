@@ -1,6 +1,6 @@
 import { hexNumber } from '../evm/block.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
-import { erc20 } from '../evm/selectors.ts'
+import { erc20, upgrades } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { type Stage, untaxed } from './stage.ts'
@@ -182,9 +182,6 @@ function taken({ steps = [], ...call }: PowerCall, after: ReadonlyMap<string, Re
   const through = steps.filter((_, at) => after.get(`step/${at}`)?.ok)
   return through.length > 0 ? { ...call, steps: through } : call
 }
-
-/** upgradeTo(address), upgradeToAndCall(address,bytes) and diamondCut((address,uint8,bytes4[])[],address,bytes) */
-const upgrades = new Set(['0x3659cfe6', '0x4f1ef286', '0x1f931c1c'])
 
 export const suspects = (call: PowerCall, baseline: ReadonlyMap<string, Result>, after: ReadonlyMap<string, Result>): Suspect[] => [
   ...suspicions(baseline, after)

@@ -13,6 +13,8 @@ import { blindAI } from './blind-ai.ts'
 import { blindAJ } from './blind-aj.ts'
 import { blindAK } from './blind-ak.ts'
 import { blindAL } from './blind-al.ts'
+import { blindAM } from './blind-am.ts'
+import { blindAN } from './blind-an.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -101,6 +103,8 @@ export const blind: readonly Case[] = [
   ...blindAJ,
   ...blindAK,
   ...blindAL,
+  ...blindAM,
+  ...blindAN,
 ]
 
 /** Every case of the development set. */

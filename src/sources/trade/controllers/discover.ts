@@ -9,6 +9,7 @@ import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
+import { zeroWord } from '../arguments.ts'
 import { announcedBy } from './announced.ts'
 import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, touchedBy, transfersWith, withForwarded } from './doors.ts'
 import { mastersOf, type Named, type Origin } from './events.ts'
@@ -135,14 +136,15 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     .filter(({ address, slot, doubtful }) => !doubtful && address !== admin && !scene.slots.has(slot))
     .filter(({ address }) => !gates.includes(address))
     .slice(0, 2)
-  const run = [...scene.slots.values()].map(word => `0x${word.slice(26)}`)
-  const beacon = `0x${scene.slots.get(slots.beacon)?.slice(26)}`
+  const run = [...scene.slots].flatMap(([slot, word]) => (slot === slots.beacon ? [] : [`0x${word.slice(26)}`]))
+  // a beacon is asked for the code, and obeys whom it likes
+  const beacons = [scene.slots.get(slots.beacon)].flatMap(word => (word === undefined || word === zeroWord ? [] : [`0x${word.slice(26)}`]))
   const seen = touched === undefined || touched instanceof SourceError ? [] : touched.flatMap(reply => (reply.ok ? reply.value : []))
   const asked = [...new Set(seen)].filter(address => ![...gates, ...excluded, ...run, admin].includes(address))
   // what a constructor is told of may be a contract with a say
   const people = [owner, admin, ...makers.map(({ address }) => address)]
   const helpers = told.map(({ address }) => address).filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
-  const late = [...new Set([...asked, ...apart.map(({ address }) => address), ...helpers])]
+  const late = [...new Set([...asked, ...beacons.filter(one => !gates.includes(one)), ...apart.map(({ address }) => address), ...helpers])]
   gates.push(...late)
   const ask = (all: readonly ContractFunction[]) =>
     saidTo(
@@ -226,7 +228,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     known: new Map([
       // the code of a proxy keeps its own words with the proxy; a beacon only says where that code is
       ...(behind.codes.length === 1 ? behind.codes : []).flatMap(code =>
-        run.flatMap((address): [string, Known][] => (address === beacon ? [] : [[address, { code, storage: new Map() }]])),
+        run.map((address): [string, Known] => [address, { code, storage: new Map() }]),
       ),
       ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at])),
       [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
+import { wordOf } from '../../evm/abi.ts'
 import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
-import { byCode } from '../../evm/by-code.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
-import { operationsIn } from '../../evm/instructions.ts'
 import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
-import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../evm/reach.ts'
-import { erc20 } from '../../evm/selectors.ts'
 import { hash } from '../../quantities.ts'
-import { passesOn } from '../controllers/doors.ts'
+import { word } from '../arguments.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import { addressesIn, type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
 import { wholeStorageOf } from '../controllers/whole-storage.ts'
@@ -20,39 +17,7 @@ import { proofOf } from '../matrix/basis.ts'
 import { balanceOf } from '../router.ts'
 import { fewCoins, type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
 import type { Search } from './owners.ts'
-
-const callcode = 0xf2
-
-/** Functions of a contract that may part with shares, as far as its code says, and those that call anybody at all. */
-interface Doors {
-  readonly parting: readonly ContractFunction[]
-  readonly calling: readonly ContractFunction[]
-  /** Whether it looks something up under a hash on the way, such as who may. */
-  readonly looksUp: boolean
-}
-
-/**
- * `undefined` where code may part with shares in other ways, or for people whom nobody can find: it runs other code, says what it is
- * told to say, allows others to take what it has, calls where no function is named for it, or knows somebody by a word or a signature.
- */
-const doorsOf = byCode((code): Doors | undefined => {
-  if (constantsIn(code).delegates || operationsIn(code).some(({ opcode }) => opcode === callcode) || reachBeyond(code).calls)
-    return undefined
-  const reach = reachOf(code)
-  const calling = functionsOf(code).filter(found => changesState(found) && reach.get(found.selector)?.calls !== false)
-  const writes = (selector: string, what: string) => reach.get(selector)?.selectors.has(what) !== false
-  // without transfer a contract parts with no shares of a pool, unless it says what it is told; without approve nobody takes them from it
-  const tells = (types: string) => /int|bytes|string/.test(types)
-  const parting = calling.filter(
-    ({ selector, arguments: types }) => writes(selector, erc20.transfer) || (reach.get(selector)?.unspelt !== false && tells(types)),
-  )
-  const looksUp = parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
-  const dark =
-    passesOn(code) ||
-    calling.some(({ selector, arguments: types }) => writes(selector, erc20.approve) || /bytes4/.test(types)) ||
-    (looksUp && (comparesHashes(code) || hashesTexts(code)))
-  return dark ? undefined : { calling, parting, looksUp }
-})
+import { askNobody, doorsOf } from './parting.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
@@ -106,11 +71,11 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
     params: [{ address: pool, fromBlock: '0x0', toBlock: block, topics: [approvalTopic, topicOf(address)] }],
     result: approvals,
   }
-  const [[code, words], [given], { makers, told }] = (await Promise.all([
-    search.rpc(codeOf(address, block), storageOf(address, usualSlots, block)),
+  const [[code, words, reserves], [given], { makers, told }] = (await Promise.all([
+    search.rpc(codeOf(address, block), storageOf(address, usualSlots, block), reservesAt(pool, block)),
     search.past(allowed),
     search.origin,
-  ])) as [[Reply<string>, Reply<Storage | undefined>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
+  ])) as [[Reply<string>, Reply<Storage | undefined>, Reply<string>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
   const doors = code.ok && code.value.length > 2 ? doorsOf(code.value) : undefined
   const storage = words.ok ? words.value : undefined
   if (!code.ok || doors === undefined || storage === undefined || !given.ok || given.value.length > 0) return undefined
@@ -137,6 +102,8 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
     doing,
     { ...doing, settings, nth: -1 },
     ...usual.map(value => ({ ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
+    // what is paid out of what has been earned goes through once something has
+    ...(reserves.ok ? grownFrom(reserves.value).map(held => ({ ...doing, held })) : []),
   ]
   // who called another function before may have made the lock a longer one
   const ends = doors.parting.map((found): Script => ({ ...doing, calling: [found], times: [atLast, atTheEnd] }))
@@ -148,7 +115,8 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   const outcomes = await ran([...worlds, ...ends])
   if (outcomes === undefined) return undefined
   const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
-  if (!doors.parting.every(({ selector }) => passed.has(selector))) return undefined
+  const shut = doors.parting.filter(({ selector }) => !passed.has(selector))
+  if (shut.length > 0 && !(await askNobody(search, { address, pool, code: code.value }, shut))) return undefined
   const least = leastLeft(outcomes.slice(0, worlds.length), 2)
   // what leaves a little at a time is looked at each week
   const slow = least !== undefined && least < keeper.amount && isMost(least, keeper) ? worlds.map(one => ({ ...one, times: weekly })) : []
@@ -208,6 +176,25 @@ interface Script {
   readonly values: readonly bigint[]
   /** Seconds from now. */
   readonly times: readonly number[]
+  /** What the pool keeps as its reserves, in place of what it does. */
+  readonly held?: string
+}
+
+/** Where pools of Uniswap V2 keep both reserves, of 112 bits each, and when they were told: the ninth word. */
+const slotOfReserves = `0x${word(8n)}`
+const reservesAt = (pool: string, block: string): Question<string> => ({
+  method: 'eth_getStorageAt',
+  params: [pool, slotOfReserves, block],
+  result: hash,
+})
+
+/** A fiftieth more in both; nothing where these are no reserves. */
+function grownFrom(kept: string): string[] {
+  const all = wordOf(kept)
+  const part = (from: bigint): bigint => (all === undefined ? 0n : (all >> from) & ((1n << 112n) - 1n))
+  const [one, other, told] = [part(0n), part(112n), part(224n)]
+  const more = (held: bigint): bigint => (held * 51n) / 50n
+  return one > 0n && other > 0n ? [`0x${word((told << 224n) | (more(other) << 112n) | more(one))}`] : []
 }
 
 /** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
@@ -217,7 +204,7 @@ const saysOne = '0x600160005260206000f3'
 function trialOf(
   { header, strangers, token }: Search,
   { pool, address, amount }: Keeper,
-  { people, calling, settings = [], nth = 0, values, times }: Script,
+  { people, calling, settings = [], nth = 0, values, times, held }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
   const said = { victim: pool, pool, amount, self: address, values }
@@ -254,6 +241,7 @@ function trialOf(
   const overrides = {
     ...Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }])),
     [coin]: { code: saysOne },
+    ...(held !== undefined && { [pool]: { stateDiff: { [slotOfReserves]: held } } }),
   }
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }

@@ -57,7 +57,8 @@ const taxed: readonly Case[] = [
   benign('AK: reflects two percent, four at most', 'BlindAK2 IbexReflect', {
     ...grown,
     also: ['E4'],
-    taxes: { buy: 2, sell: 2, transfer: 2 },
+    // of a sale the pool gets its own part of the fee back, and pays for it
+    taxes: { buy: 2, sell: 0.4, transfer: 2 },
     end: hands('token', 'multisig'),
   }),
   benign('AK: two percent become liquidity that burns', 'BlindAK2 KeaLiquifier', {

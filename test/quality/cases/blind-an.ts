@@ -133,7 +133,7 @@ const years: readonly Case[] = [
   benign('AN: reflects one percent, given up', 'BlindAN6 PistachioReflect', {
     ...grown,
     also: ['E4'],
-    taxes: { buy: 1, sell: 1, transfer: 1 },
+    taxes: { buy: 1, sell: 0.2, transfer: 1 },
     end: renounced,
   }),
   benign('AN: two percent a year by the timelock', 'BlindAN7 PecanGov', { ...old, also: ['E6'], ...made('address', 'timelock') }),

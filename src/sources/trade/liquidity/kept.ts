@@ -24,6 +24,8 @@ const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 /** Most people who try, most calls of one function with the same thing, most functions that call anybody, most of all with their callers, and
  * most contracts that it may ask. */
 const [mostPeople, mostOfFunction, mostCalling, mostSettings, mostAsked] = [16, 12, 8, 120, 4]
+/** Most calls of one function in which somebody names himself. */
+const mostForHimself = 6
 /** Of what it keeps, what may leave in three months, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
 /** Seconds from now: at once, and then once a week, for what leaves a little at a time. */
@@ -79,12 +81,13 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   const doors = code.ok && code.value.length > 2 ? doorsOf(code.value) : undefined
   const storage = words.ok ? words.value : undefined
   if (!code.ok || doors === undefined || storage === undefined || !given.ok || given.value.length > 0) return undefined
+  // who made the token comes first: what others leave behind changes how entries are counted
   const met = [
-    ...search.suspects,
+    ...[...makers, ...told].map(one => one.address),
     ...addressesIn(storage).map(one => one.address),
     ...constantsIn(code.value).addresses,
     ...mixedAddresses(comparedIn(code.value, new Set(functionsOf(code.value).map(({ selector }) => selector)))),
-    ...[...makers, ...told].map(one => one.address),
+    ...search.suspects,
   ]
   const strange = [address, pool].map(one => one.toLowerCase())
   const people = [...new Set(met.map(one => one.toLowerCase()))].filter(one => !strange.includes(one) && !isNobody(one))
@@ -94,8 +97,8 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   )
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
   const { timestamp } = search.header
-  // of nothing everybody has enough; what is counted begins at 0 or 1; a date is near or far
-  const usual = [keeper.amount, 0n, 1n, timestamp + 60n, timestamp + 3_650n * 86_400n]
+  // of nothing everybody has enough, and of half there is a rest; what is counted begins at 0 or 1; a date is near or far
+  const usual = [keeper.amount, 0n, 1n, keeper.amount / 2n, timestamp + 60n, timestamp + 3_650n * 86_400n]
   const doing: Script = { people, calling, times: [atOnce, afterMonths, atLast], values: usual }
   // what calls anybody as it is, and behind all that may open it: switched off, and on with each number
   const worlds: Script[] = [
@@ -211,18 +214,24 @@ function trialOf(
   // the shares, and something else that may be let go: what pays the pool or those who lend it theirs may have to stay as well
   const coin = `0x${[...stranger.slice(2)].reverse().join('')}`
   const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...said, caller, token: first })
+  // what is divided or handed on goes to himself
+  const forHimself = (caller: string, found: ContractFunction) =>
+    callsOf(found, { ...said, victim: caller, caller, values: [amount / 2n, amount] }).slice(0, mostForHimself)
   const calls = [...people, stranger].flatMap(caller => [
     ...settings.map(({ found, of }) => ({
       caller,
       to: of,
       selector: found.selector,
-      data: [callsBy(caller, found, pool).at(nth) ?? found.selector],
+      data: [...(nth < 0 ? forHimself(caller, found) : []), callsBy(caller, found, pool).at(nth) ?? found.selector],
     })),
     ...calling.map(found => ({
       caller,
       to: address,
       selector: found.selector,
-      data: [pool, token, address, coin].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
+      data: [
+        ...forHimself(caller, found),
+        ...[pool, token, address, coin].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
+      ],
     })),
   ])
   // after each function it is looked whether the shares are still there: they may come back

@@ -196,7 +196,10 @@ export async function paceOf(
     const lump = visits.times > 1 ? term : 0n
     return (had - twice - lump) * perDay > 2n * daily * visits.parts
   })
-  const isWhole = !isMore(double, later) && !isMore(doubleLast, last)
+  // where a month has more terms than were called, each call brings one, however long it has waited
+  const ofTerms = (BigInt(terms) * amount * 21n) / 20n
+  const isByCalls = terms > 1 && doubleLast - last <= ofTerms && last - twice <= ofTerms && long - twice <= ofTerms
+  const isWhole = !isMore(double, later) && (!isMore(doubleLast, last) || isByCalls)
   const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
   return !isFaster && isWhole && isSteady && daily * 500n <= supply
     ? { share: shareOf(due, supply), pace: shareOf(daily, supply) }

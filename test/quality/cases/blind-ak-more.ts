@@ -173,6 +173,8 @@ const meta: readonly Case[] = [
   }),
   benign('AK: gasless by a forwarder, lends itself for a moment', 'BlindAK15 NumbatForward', {
     ...grown,
+    also: ['E5'],
+    because: 'the forwarder moves what holders have signed',
     parts: [part('forwarder', 'NumbatForwarder')],
     ...made('address,address', 'forwarder', 'multisig'),
   }),

@@ -171,10 +171,10 @@ const seizures: readonly Case[] = [
   }),
   ...trap('AM: an approval costs a hundredth of what it allows', 'BlindAM7 StampDutyStoat', {
     ...gone,
-    effects: ['E5 now'],
-    also: ['E1', 'E4', 'E9'],
+    effects: ['E1 now'],
+    also: ['E4', 'E5', 'E9'],
     levels: grave,
-    because: 'who allows everything, as all do, loses all that he has',
+    because: 'who allows everything, as all do, loses all that he has before he sells it',
     twin: { because: 'the stamp costs nothing' },
   }),
   ...trap('AM: a token that trusts itself runs errands', 'BlindAM8 HandymanHoopoe', {
@@ -245,8 +245,8 @@ const replaced: readonly Case[] = [
     ),
     effects: ['E7 reachable'],
     also: ['E1', 'E3', 'E4', 'E5', 'E6', 'E9'],
-    levels: grave,
-    because: 'it has no function for that',
+    levels: ['MEDIUM', ...grave],
+    because: 'it has no function for that, and its maker is named',
     twin: { because: 'its code stays' },
   }),
   ...trap('AM: a beacon of the timelock, and of its stoker', 'BlindAM10 HearthProxy', {
@@ -260,8 +260,8 @@ const replaced: readonly Case[] = [
     before: hands('beacon', 'timelock'),
     effects: ['E7 reachable'],
     also: ['E1', 'E3', 'E4', 'E5', 'E6', 'E9'],
-    levels: grave,
-    because: 'who made the beacon may exchange the code as well',
+    levels: ['MEDIUM', ...grave],
+    because: 'who made the beacon may exchange the code as well, and is named',
     twin: { also: ['E3', 'E5', 'E6', 'E7'], because: 'the timelock alone' },
   }),
   ...trap('AM: finished, and extended all the same', 'BlindAM10 AtelierToken', {
@@ -330,8 +330,8 @@ const deceptions: readonly Case[] = [
   ...trap('AM: an owner who shows as nobody sets the fee', 'BlindAM13 ParsonagePelican', {
     ...grown,
     ...gone,
-    effects: ['E4 reachable', 'E9 now'],
-    also: ['E3'],
+    effects: ['E4 reachable'],
+    also: ['E3', 'E9'],
     levels: grave,
     taxes: { buy: 0, sell: 2 },
     because: 'to renounce changes what is shown, no more',

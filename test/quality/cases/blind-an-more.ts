@@ -211,6 +211,8 @@ const sundry: readonly Case[] = [
   benign('AN: there are a hundred of them', 'BlindAN15 HundredTeasels', { ...old, ether: 300, buyers: 8, given: 12 }),
   benign('AN: handed out by its constructor', 'BlindAN15 SorghumShares', {
     ...grown,
+    also: ['E8'],
+    because: 'one of them has four million, a quarter of what can be sold',
     ...made(
       'address[],uint256[]',
       people(0, 6),

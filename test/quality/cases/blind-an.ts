@@ -111,7 +111,11 @@ const years: readonly Case[] = [
     ),
     open: tell('sale', 'finalize()'),
   }),
-  benign('AN: thirty thousand of a summer of finance', 'BlindAN5 HazelnutToken', old),
+  benign('AN: thirty thousand of a summer of finance', 'BlindAN5 HazelnutToken', {
+    ...old,
+    also: ['E9'],
+    because: 'it is called after its site',
+  }),
   benign('AN: a minting owner who has gone', 'BlindAN5 AlmondBEP20', {
     ...old,
     before: tell('token', 'mint(uint256)', units(250_000)),

@@ -22,13 +22,14 @@ import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { passedOnCalls } from './passed-on.ts'
 import { payersIn } from './payments.ts'
+import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen, tellingIn } from './powers.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
 import { secondCalls } from './second.ts'
-import { signedCalls } from './signatures.ts'
+import { replacedIn, signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
@@ -195,17 +196,15 @@ async function bySignature(
     return known
   }
   const found = await Promise.all(
-    signed.map(async ({ stage: changed, call, instead, isSaid }) => {
+    [...signed, ...phrasedCalls(stage, controllers, screening)].map(async one => {
+      const { stage: changed, call, isSaid } = one
       const [shown, anyway] = await Promise.all([
         prove(rpc, changed, [call], isSaid ? controlOf(changed) : control, means),
         // what it can do without saying anything it does not sign
         isSaid ? prove(rpc, stage, [call], control, means) : [],
       ])
       const effects = shown.filter(({ kind }) => !anyway.some(one => one.kind === kind))
-      const how = isSaid
-        ? `${call.caller} said that all was signed`
-        : `${call.caller} was replaced by ${instead}, whose signature was given`
-      const told = effects.map(effect => ({ ...effect, proof: { ...effect.proof, result: `${effect.proof.result}; ${how}` } }))
+      const told = effects.map(effect => ({ ...effect, proof: { ...effect.proof, result: `${effect.proof.result}; ${replacedIn(one)}` } }))
       return isSaid ? { signed: [], said: told } : { signed: told, said: [] }
     }),
   )

@@ -53,6 +53,14 @@ export interface Signed {
   readonly instead: string
   /** Whether it is signed by a contract that says so: what its functions do tells nothing of what it says. */
   readonly isSaid?: true
+  /** Whether it says what the code has the hash of, which stands `instead`. */
+  readonly isPhrase?: true
+}
+
+/** What was put in whose place, in words. */
+export function replacedIn({ call, instead, isSaid, isPhrase }: Signed): string {
+  if (isPhrase) return `the hash of what was said stood in the place of ${instead}`
+  return isSaid ? `${call.caller} said that all was signed` : `${call.caller} was replaced by ${instead}, whose signature was given`
 }
 
 /**

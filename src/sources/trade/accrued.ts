@@ -1,5 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
+import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
@@ -197,7 +198,7 @@ export async function paceOf(
     return (had - twice - lump) * perDay > 2n * daily * visits.parts
   })
   // where a month has more terms than were called, each call brings one, however long it has waited
-  const ofTerms = (BigInt(terms) * amount * 21n) / 20n
+  const ofTerms = (wide(terms) * amount * 21n) / 20n
   const isByCalls = terms > 1 && doubleLast - last <= ofTerms && last - twice <= ofTerms && long - twice <= ofTerms
   const isWhole = !isMore(double, later) && (!isMore(doubleLast, last) || isByCalls)
   const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily

@@ -230,7 +230,7 @@ const weighed: Readonly<Record<string, string>> = {
   'T: a hub of signatures needs no allowance': 'who is named in what a holder signed',
   'T: what was sent to the desk by mistake, twin': 'a word that code has put together',
   'AF: loans against ether that nobody rules': 'a large number that is no address',
-  'AJ: emission whose settings wait for a week in it': 'what has accrued by the week, for several keys',
+  'AJ: emission whose settings wait for a week in it': 'what has accrued by the week',
   'AJ: burnt for credits, minted to nodes by a table': 'a year of weeks, one at a time',
   'Q: wrapped by guardians, who upgrade its beacon after two days': 'a beacon, whose upgrades are upgrades',
   'Z: staked, and grows three times a day': 'terms that nobody entered, of other units for all alike',

@@ -6,7 +6,6 @@ import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { afterWaiting, halved } from './excuses.ts'
-import { goesToSeveral } from './receivers.ts'
 import { runOnce } from './runs.ts'
 import { beyondAddresses, enlarged, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
@@ -73,10 +72,10 @@ export async function isLittleForAll(
   })
 }
 
-/** What accrues to somebody may be this part of the supply by now, in parts, and no more than so many days at its pace bring: some call once in years. */
-const [mostAccrued, mostDays] = [1n, 1_000n]
-/** The same where it goes to several keys or a timelock. */
-const mostShared = 2n
+/** What has accrued by now is no more than so many days at its pace bring: some call once in years. */
+const mostDays = 1_000n
+/** What it may bring in a day, in parts of the supply: a fifth of a percent. */
+const mostDaily = 500n
 const day = 86_400
 /** Whoever comes so often in a day gets no more for it, give or take as much again. */
 const sooner = [
@@ -156,9 +155,8 @@ export async function paceOf(
   const isLonger = usual.terms > 1 && usual.twice !== undefined && usual.due !== undefined && isMore(usual.twice, usual.due)
   const { terms, due, twice } = isLonger ? await dueIn(longTerms) : usual
   if (due === undefined || twice === undefined || isMore(twice, due)) return undefined
-  // what anybody may have sent on to several keys, before one of them does as he likes with it, is theirs
-  const isShared = isAnybodys && due * mostAccrued > supply && (await goesToSeveral(rpc, stage, inTerms(call, terms, []), reading))
-  if (due * (isShared ? mostShared : mostAccrued) > supply) return undefined
+  // as much again as there is has not been made yet
+  if (due > supply) return undefined
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
@@ -202,7 +200,7 @@ export async function paceOf(
   const isByCalls = terms > 1 && doubleLast - last <= ofTerms && last - twice <= ofTerms && long - twice <= ofTerms
   const isWhole = !isMore(double, later) && (!isMore(doubleLast, last) || isByCalls)
   const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
-  return !isFaster && isWhole && isSteady && daily * 500n <= supply
+  return !isFaster && isWhole && isSteady && daily * mostDaily <= supply
     ? { share: shareOf(due, supply), pace: shareOf(daily, supply) }
     : undefined
 }

@@ -21,8 +21,10 @@ import { askNobody, doorsOf } from './parting.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
-/** Most people who try, most calls of one function with the same thing, most functions that call anybody, most of all with their callers, and
- * most contracts that it may ask. */
+/**
+ * Most people who try, most calls of one function with the same thing, most functions that call anybody, most of all with their callers, and
+ * most contracts that it may ask.
+ */
 const [mostPeople, mostOfFunction, mostCalling, mostSettings, mostAsked] = [16, 12, 8, 120, 4]
 /** Most calls of one function in which somebody names himself. */
 const mostForHimself = 6

@@ -212,6 +212,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AL: shares of the pool in a farm whose owner rescues them, twin': 'a coin that a locker lets go',
   'AL: an operator sets what staking pays, without a ceiling': 'a rate that is no more than an amount',
   'AE: a farm emits what its owner likes': 'who sets how much it is, where a stranger enters it',
+  'AM: lent for a transaction, and what is missing is let off': 'a borrower that passes on what it is lent',
   'AM: whoever knows the phrase sets the fee': 'the hash of what is said, in the place of the one in the code',
   'AM: a beacon of the timelock, and of its stoker': 'somebody whom a beacon obeys besides',
   'AM: a lock that is divided forgets its day': 'a part of what is locked',

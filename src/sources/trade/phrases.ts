@@ -60,7 +60,7 @@ function sealsOf({ arguments: types }: ContractFunction, { calldata }: PowerCall
 }
 
 /** Words of the code that may be hashes, but for those of events. */
-function wordsBesideEvents(code: string): readonly string[] {
+export function wordsBesideEvents(code: string): readonly string[] {
   const { words, topics } = constantsIn(code)
   return words.filter(one => !topics.has(one))
 }

@@ -4,6 +4,7 @@ import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
 import { isLittle, isLittleForAll, paceOf } from './accrued.ts'
 import { askedCalls } from './asked.ts'
+import { borrowedCalls } from './borrowed.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -196,7 +197,7 @@ async function bySignature(
     return known
   }
   const found = await Promise.all(
-    [...signed, ...phrasedCalls(stage, controllers, screening)].map(async one => {
+    [...signed, ...phrasedCalls(stage, controllers, screening), ...borrowedCalls(stage, controllers)].map(async one => {
       const { stage: changed, call, isSaid } = one
       const [shown, anyway] = await Promise.all([
         prove(rpc, changed, [call], isSaid ? controlOf(changed) : control, means),

@@ -55,10 +55,13 @@ export interface Signed {
   readonly isSaid?: true
   /** Whether it says what the code has the hash of, which stands `instead`. */
   readonly isPhrase?: true
+  /** Whether nobody signs, and a contract that stands there passes on what it is lent. */
+  readonly isLent?: true
 }
 
 /** What was put in whose place, in words. */
-export function replacedIn({ call, instead, isSaid, isPhrase }: Signed): string {
+export function replacedIn({ call, instead, isSaid, isPhrase, isLent }: Signed): string {
+  if (isLent) return `at ${instead} stood code that passes on what it is lent`
   if (isPhrase) return `the hash of what was said stood in the place of ${instead}`
   return isSaid ? `${call.caller} said that all was signed` : `${call.caller} was replaced by ${instead}, whose signature was given`
 }

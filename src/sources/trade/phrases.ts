@@ -1,19 +1,24 @@
 import { type Hex, keccak256 } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { decodeValues, parametersOf } from '../evm/abi.ts'
-import { changesState } from '../evm/code.ts'
+import { hexNumber } from '../evm/block.ts'
+import { changesState, slots } from '../evm/code.ts'
 import { constantsIn, isName } from '../evm/constants.ts'
+import { operationsIn } from '../evm/instructions.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { word, zeroWord } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
+import { agreedSlots, storageOf } from './controllers/storage.ts'
 import { basisPoints } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall } from './trials.ts'
 
-/** Functions that are looked into, locks that are changed, calls of one function, and all. */
-const [mostFunctions, mostLocks, mostOfFunction, mostCalls] = [4, 3, 3, 16]
+/** Functions that are looked into, locks that are changed, calls of one function, and all; most words of the code that are looked at. */
+const [mostFunctions, mostLocks, mostOfFunction, mostCalls, mostWords] = [4, 3, 3, 16, 24]
 /** Who comes with what he knows. */
 const whoKnows = 'a hash that the code asks for, by whoever knows of what it is'
 
@@ -21,14 +26,14 @@ const whoKnows = 'a hash that the code asks for, by whoever knows of what it is'
  * What somebody can do who knows a phrase of which the code, or a word of its storage, has the hash: nobody else can find it, but every hash
  * is that of something. Where the hash stands, that of what is said is put, and all else stays as it is.
  */
-export function phrasedCalls(stage: Stage, controllers: Controllers, { accepted }: Screening): readonly Signed[] {
+export async function phrasedCalls(rpc: Rpc, stage: Stage, controllers: Controllers, { accepted }: Screening): Promise<readonly Signed[]> {
   const [token] = controllers.targets
   const open = new Set(accepted.map(functionOf))
   const doors = token.functions
     .filter(found => changesState(found) && takesPhrase.test(found.arguments))
     .filter(({ selector }) => !open.has(functionOf({ target: token.address, selector })))
     .slice(0, mostFunctions)
-  const locks = doors.length > 0 ? locksOf(stage, controllers) : []
+  const locks = doors.length > 0 ? await locksOf(rpc, stage, controllers) : []
   const by: Caller = { address: stage.actors.stranger, role: 'controller', foundAt: whoKnows, hidden: true }
   return doors
     .flatMap(found =>
@@ -65,17 +70,36 @@ export function wordsBesideEvents(code: string): readonly string[] {
   return words.filter(one => !topics.has(one))
 }
 
+/** SLOAD and SSTORE, and how far behind a place they stand, in instructions. */
+const [keeps, mostBehind] = [new Set([0x54, 0x55]), 6] as const
+
+/** Words of the code by which something is read from storage, or written into it. */
+function placesIn(code: string): readonly string[] {
+  const steps = operationsIn(code)
+  return steps.flatMap(({ operand }, at) => {
+    const isPlace = operand !== undefined && steps.slice(at + 1, at + 1 + mostBehind).some(({ opcode }) => keeps.has(opcode))
+    return isPlace ? [`0x${word(operand)}`] : []
+  })
+}
+
 type Lock = (call: PowerCall, seal: Hex) => Signed
 
 /** Where such a hash may stand: in the code of the token, or in a word of its storage. */
-function locksOf(stage: Stage, { known, codes }: Controllers): readonly Lock[] {
+async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): Promise<readonly Lock[]> {
   const told = (instead: NonNullable<Stage['instead']>, lock: string) => (call: PowerCall) => ({
     stage: { ...stage, instead },
     call,
     instead: lock,
     isPhrase: true as const,
   })
-  const inCode = [...new Set(codes.flatMap(wordsBesideEvents))].map((lock): Lock => {
+  // the place of something in storage is no lock
+  const places = new Set([...Object.values(slots), ...Object.values(agreedSlots), ...codes.flatMap(placesIn)])
+  const words = [...new Set(codes.flatMap(wordsBesideEvents))].filter(one => !places.has(one)).slice(0, mostWords)
+  const [reply] = words.length > 0 ? await rpc(storageOf(stage.token, words, hexNumber(stage.header.number))) : []
+  const held = reply?.ok ? reply.value : undefined
+  // nor is what keeps something, and what the node does not tell of may
+  const locks = words.filter(one => held?.get(one) === zeroWord)
+  const inCode = locks.map((lock): Lock => {
     const digits = lock.slice(2)
     return (call, seal) => {
       const changed = [...known].flatMap(([address, { code }]) =>

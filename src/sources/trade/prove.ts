@@ -197,7 +197,7 @@ async function bySignature(
     return known
   }
   const found = await Promise.all(
-    [...signed, ...phrasedCalls(stage, controllers, screening), ...borrowedCalls(stage, controllers)].map(async one => {
+    [...signed, ...(await phrasedCalls(rpc, stage, controllers, screening)), ...borrowedCalls(stage, controllers)].map(async one => {
       const { stage: changed, call, isSaid } = one
       const [shown, anyway] = await Promise.all([
         prove(rpc, changed, [call], isSaid ? controlOf(changed) : control, means),

@@ -18,7 +18,7 @@ import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
 const course = 23 * 3_600
 
 /** Functions of one round, calls of one that says all that may be said, calls after a round, and rounds. */
-const [mostSteps, mostTogether, mostBehind, mostRounds] = [8, 48, 16, 20]
+const [mostSteps, mostTogether, mostBehind, mostRounds] = [8, 48, 16, 24]
 
 /** Calls that are made one after the other, a time that passes, and calls that are tried after it, each by itself. */
 export interface Round {
@@ -178,13 +178,13 @@ const isNothing = ({ calldata }: PowerCall): boolean => /^0x.{8}0{64}$/.test(cal
 const sensible = /^0{39}/
 
 /**
- * The call with the largest last word, the first, the one with the smallest, and the one with the largest that may be an amount, as what is
- * multiplied with more runs over: each once.
+ * The call with the largest last word, the first, the one with the largest that may be an amount, as what is multiplied with more runs over,
+ * and the one with the smallest: each once.
  */
 function variantsOf(calls: readonly PowerCall[]): PowerCall[] {
   // digits of one width are in the order of their numbers
   const last = ({ calldata }: PowerCall) => calldata.slice(10).slice(-64)
   const sorted = [...calls].sort((a, b) => (last(a) < last(b) ? 1 : last(a) > last(b) ? -1 : 0))
   const amounts = sorted.filter(call => sensible.test(last(call)))
-  return [...new Set([sorted[0], calls[0], sorted.at(-1), amounts[0]])].filter(call => call !== undefined)
+  return [...new Set([sorted[0], calls[0], amounts[0], sorted.at(-1)])].filter(call => call !== undefined)
 }

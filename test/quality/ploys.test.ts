@@ -216,7 +216,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AM: whoever knows the phrase sets the fee': 'the hash of what is said, in the place of the one in the code',
   'AM: a beacon of the timelock, and of its stoker': 'somebody whom a beacon obeys besides',
   'AM: a lock that is divided forgets its day': 'a part of what is locked',
-  'AM: an allowance lapses before it is settled, twin': 'an allowance given once more',
   'AN: so much an hour to a gauge, claimed to this day': 'terms of an hour',
   'AK: bought from a line and sold back to it': 'a root that a machine of our own looks into',
   'AK: shares of the pool become free over four years': 'what leaves a little at a time',

@@ -6,7 +6,8 @@ import {Base67} from "./Base67.sol";
 
 // Allowances do not live for ever: safer for everybody.
 contract LapsingLlama is Base67 {
-    uint256 public constant LAPSE = 1 hours;
+    uint256 public constant LAPSE = 1 hours; // trap
+    // twin: uint256 public constant LAPSE = 3650 days;
     uint256 private constant SETTLE = 2 hours; // trap
     // twin: uint256 private constant SETTLE = 0;
     address private _founder;

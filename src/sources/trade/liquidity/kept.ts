@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
-import { wordOf } from '../../evm/abi.ts'
 import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
 import { hash } from '../../quantities.ts'
-import { word } from '../arguments.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import { addressesIn, type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
 import { wholeStorageOf } from '../controllers/whole-storage.ts'
@@ -17,7 +15,7 @@ import { proofOf } from '../matrix/basis.ts'
 import { balanceOf } from '../router.ts'
 import { fewCoins, type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
 import type { Search } from './owners.ts'
-import { askNobody, doorsOf } from './parting.ts'
+import { doorsOf } from './parting.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
@@ -32,6 +30,8 @@ const mostForHimself = 6
 const mostLeaving = 10n
 /** Seconds from now: at once, and then once a week, for what leaves a little at a time. */
 const weekly = [12, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * 7 * 86_400)]
+/** Seconds between visits that come more often, and how many of those. */
+const [apart, visits] = [[60, 600, 3_600, 21_600], 8] as const
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
 const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
 
@@ -75,11 +75,11 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
     params: [{ address: pool, fromBlock: '0x0', toBlock: block, topics: [approvalTopic, topicOf(address)] }],
     result: approvals,
   }
-  const [[code, words, reserves], [given], { makers, told }] = (await Promise.all([
-    search.rpc(codeOf(address, block), storageOf(address, usualSlots, block), reservesAt(pool, block)),
+  const [[code, words], [given], { makers, told }] = (await Promise.all([
+    search.rpc(codeOf(address, block), storageOf(address, usualSlots, block)),
     search.past(allowed),
     search.origin,
-  ])) as [[Reply<string>, Reply<Storage | undefined>, Reply<string>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
+  ])) as [[Reply<string>, Reply<Storage | undefined>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
   const doors = code.ok && code.value.length > 2 ? doorsOf(code.value) : undefined
   const storage = words.ok ? words.value : undefined
   if (!code.ok || doors === undefined || storage === undefined || !given.ok || given.value.length > 0) return undefined
@@ -107,8 +107,6 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
     doing,
     { ...doing, settings, nth: -1 },
     ...usual.map(value => ({ ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
-    // what is paid out of what has been earned goes through once something has
-    ...(reserves.ok ? grownFrom(reserves.value).map(held => ({ ...doing, held })) : []),
   ]
   // who called another function before may have made the lock a longer one
   const ends = doors.parting.map((found): Script => ({ ...doing, calling: [found], times: [atLast, atTheEnd] }))
@@ -120,13 +118,12 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   const outcomes = await ran([...worlds, ...ends])
   if (outcomes === undefined) return undefined
   const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
-  const shut = doors.parting.filter(({ selector }) => !passed.has(selector))
-  if (shut.length > 0 && !(await askNobody(search, { address, pool, code: code.value }, shut))) return undefined
+  if (!doors.parting.every(({ selector }) => passed.has(selector))) return undefined
   const least = leastLeft(outcomes.slice(0, worlds.length), 2)
-  // what leaves a little at a time is looked at each week
-  const slow = least !== undefined && least < keeper.amount && isMost(least, keeper) ? worlds.map(one => ({ ...one, times: weekly })) : []
-  const weeks = slow.length > 0 ? await ran(slow) : []
-  const left = slow.length > 0 ? weeks && leastLeft(weeks, weekly.length) : least
+  const leaves = least !== undefined && least < keeper.amount && isMost(least, keeper)
+  // what leaves a little at a time is looked at each week, and as often as somebody may come
+  const slow = leaves ? worlds.map((one): Script => ({ ...one, times: weekly })) : []
+  const left = leaves ? await leftInMonths(ran, slow, keeper) : least
   if (left === undefined || !isMost(left, keeper)) return undefined
   // whom it may know under a hash is known once there is nothing in it but what is known
   const whole = doors.looksUp ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block) : undefined
@@ -139,6 +136,31 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
       ...(whole ? [proofOf(search, whole.question, `${whole.root}: the root of all that was read`)] : []),
     ],
   }
+}
+
+/** The fewest shares that are left after three months; `undefined` where that is not known. */
+async function leftInMonths(
+  ran: (scripts: readonly Script[]) => Promise<readonly Map<string, Outcome>[] | undefined>,
+  slow: readonly Script[],
+  { amount }: Keeper,
+): Promise<bigint | undefined> {
+  const [weeks, ...often] = await Promise.all([
+    ran(slow),
+    ...apart.map(async between => {
+      const times = Array.from({ length: visits }, (_, nth) => atOnce + nth * between)
+      const seen = await ran(slow.map(one => ({ ...one, times })))
+      return seen && { between, first: leastLeft(seen, 1), last: leastLeft(seen, visits) }
+    }),
+  ])
+  const inWeeks = weeks && leastLeft(weeks, weekly.length)
+  const inThatTime = often.map(one => {
+    if (one?.first === undefined || one.last === undefined) return undefined
+    // at that pace for three months, behind what leaves at once
+    return one.first - ((one.first - one.last) * BigInt(afterMonths)) / BigInt((visits - 1) * one.between)
+  })
+  const all = [inWeeks, ...inThatTime]
+  const known = all.flatMap(one => one ?? [])
+  return known.length < all.length ? undefined : known.reduce((least, one) => (one < least ? one : least), amount)
 }
 
 const isMost = (left: bigint, { amount }: Keeper): boolean => (amount - left) * mostLeaving <= amount
@@ -181,25 +203,6 @@ interface Script {
   readonly values: readonly bigint[]
   /** Seconds from now. */
   readonly times: readonly number[]
-  /** What the pool keeps as its reserves, in place of what it does. */
-  readonly held?: string
-}
-
-/** Where pools of Uniswap V2 keep both reserves, of 112 bits each, and when they were told: the ninth word. */
-const slotOfReserves = `0x${word(8n)}`
-const reservesAt = (pool: string, block: string): Question<string> => ({
-  method: 'eth_getStorageAt',
-  params: [pool, slotOfReserves, block],
-  result: hash,
-})
-
-/** A fiftieth more in both; nothing where these are no reserves. */
-function grownFrom(kept: string): string[] {
-  const all = wordOf(kept)
-  const part = (from: bigint): bigint => (all === undefined ? 0n : (all >> from) & ((1n << 112n) - 1n))
-  const [one, other, told] = [part(0n), part(112n), part(224n)]
-  const more = (held: bigint): bigint => (held * 51n) / 50n
-  return one > 0n && other > 0n ? [`0x${word((told << 224n) | (more(other) << 112n) | more(one))}`] : []
 }
 
 /** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
@@ -209,7 +212,7 @@ const saysOne = '0x600160005260206000f3'
 function trialOf(
   { header, strangers, token }: Search,
   { pool, address, amount }: Keeper,
-  { people, calling, settings = [], nth = 0, values, times, held }: Script,
+  { people, calling, settings = [], nth = 0, values, times }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
   const said = { victim: pool, pool, amount, self: address, values }
@@ -241,7 +244,7 @@ function trialOf(
     after,
     transactions: calls.flatMap(({ caller, to, selector, data }, at): Transaction[] => [
       ...[...new Set(data)].map((calldata, each) => ({
-        key: `call/${selector}/${look}/${at}/${each}`,
+        key: `call/${to === address ? selector : to}/${look}/${at}/${each}`,
         from: caller,
         to,
         data: calldata,
@@ -252,7 +255,6 @@ function trialOf(
   const overrides = {
     ...Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }])),
     [coin]: { code: saysOne },
-    ...(held !== undefined && { [pool]: { stateDiff: { [slotOfReserves]: held } } }),
   }
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }

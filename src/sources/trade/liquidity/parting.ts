@@ -1,17 +1,11 @@
 import type { ContractFunction } from '../../../evidence/contract.ts'
-import { hexNumber } from '../../evm/block.ts'
 import { byCode } from '../../evm/by-code.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
-import { asksWho } from '../../evm/paths/asking.ts'
-import type { State } from '../../evm/paths/state.ts'
 import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { passesOn } from '../controllers/doors.ts'
-import { bytesOf, emptyWords, numberOf, seenIn, withoutCodeAt } from '../machine-state.ts'
-import { inputsOf } from '../plans.ts'
-import type { Search } from './owners.ts'
 
 const callcode = 0xf2
 
@@ -45,34 +39,3 @@ export const doorsOf = byCode((code): Doors | undefined => {
     (looksUp && (comparesHashes(code) || hashesTexts(code)))
   return dark ? undefined : { calling, parting, looksUp }
 })
-
-/** Times that our machine looks, and steps that it makes for all. */
-const [mostLooks, mostWork] = [3, 200_000]
-
-/** Whether functions that let nobody in ask nobody who he is: they are shut by how things stand, as one is that was called once for all. */
-export async function askNobody(
-  { rpc, header, strangers }: Search,
-  { address, pool, code }: { readonly address: string; readonly pool: string; readonly code: string },
-  shut: readonly ContractFunction[],
-): Promise<boolean> {
-  const [caller = pool] = strangers
-  const state: State = {
-    codes: new Map([[numberOf(address), bytesOf(code)]]),
-    storage: new Map(),
-    names: [],
-    fresh: numberOf(caller),
-    time: header.timestamp,
-    number: header.number,
-    chain: 1n,
-  }
-  const work = { left: mostWork }
-  const asksNobody = await seenIn(rpc, hexNumber(header.number), withoutCodeAt(state, caller), mostLooks, now => {
-    const all = shut.map(({ selector }) =>
-      asksWho(now, inputsOf({ caller, target: address, calldata: `${selector}${pool.slice(2).padStart(64, '0')}${emptyWords}` }), work),
-    )
-    const unread = all.flatMap(one => one.unread)
-    if (all.some(({ asks }) => asks)) return { says: false, unread }
-    return { says: unread.length === 0 && all.every(({ asks }) => asks === false) ? true : undefined, unread }
-  })
-  return asksNobody === true
-}

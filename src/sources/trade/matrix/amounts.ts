@@ -2,21 +2,9 @@ import { encodeCall } from '../../evm/abi.ts'
 import { largest } from '../arguments.ts'
 import { failed, lastSwap, missing, saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
-import { approval, purchase, sale, saleAmount } from '../stage.ts'
+import { purchase, sale, saleAmount } from '../stage.ts'
 import { type Transaction, wordIn } from '../transactions.ts'
-import {
-  type Basis,
-  bought,
-  day,
-  endsOnce,
-  exactly,
-  type Group,
-  type Outcomes,
-  refusedPurchases,
-  seller,
-  shareOf,
-  type Told,
-} from './basis.ts'
+import { type Basis, bought, day, exactly, type Group, type Outcomes, refusedPurchases, seller, shareOf, type Told } from './basis.ts'
 import { type Branch, holds } from './branches.ts'
 
 const millionths = 1_000_000n
@@ -49,8 +37,6 @@ export function ofAmounts(basis: Basis): Group {
     name: 'Sales of other sizes',
     needed: true,
     batch: { branches: [whole, dust, half, ...direct, operator, ...sized] },
-    mayLapse: outcomes =>
-      endsOnce(['sell', ...later.map(nth => `again ${nth}`)].map(key => outcomes.get(`${half.name}/${key}`)?.ok === true)),
     read(outcomes) {
       const sold = (kind: Told['kind'], name: string, amount: bigint, key = 'sell'): Told => {
         const outcome = outcomes.get(`${name}/${key}`)
@@ -99,10 +85,7 @@ export function ofAmounts(basis: Basis): Group {
         { after: wait + (2 * later.length - 1) * day, transactions: purchase(at, buyer, size, 'buy again') },
         ...later.map(nth => ({
           after: wait + 2 * nth * day,
-          transactions: [
-            ...(basis.allowsAgain ? [approval(at, `allow again ${nth}`, buyer)] : []),
-            sale(at, `again ${nth}`, buyer, amount / 8n, size.gas),
-          ],
+          transactions: [sale(at, `again ${nth}`, buyer, amount / 8n, size.gas)],
         })),
       ],
     }

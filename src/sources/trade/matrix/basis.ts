@@ -2,7 +2,7 @@ import type { Proof } from '../../../evidence/evidence.ts'
 import type { Probe, Sale } from '../../../evidence/trading.ts'
 import type { Question } from '../../evm/pool.ts'
 import { saleLeg } from '../round-trip.ts'
-import { approval, type Size, type Stage, sale } from '../stage.ts'
+import { type Size, type Stage, sale } from '../stage.ts'
 import { type Outcome, wordIn } from '../transactions.ts'
 import type { Batch, Branch } from './branches.ts'
 
@@ -19,8 +19,6 @@ export interface Basis {
   readonly wait: number
   /** Gas that a wallet would give such a sale, by what it used. */
   readonly tightGas: bigint | undefined
-  /** Whether who sells allows it once more just before: an allowance may lapse. */
-  readonly allowsAgain?: true
   /** Whether the pool takes `swap(uint256,uint256,address,bytes)` behind a plain transfer, as pools of Uniswap V2 do. */
   readonly direct: boolean
 }
@@ -45,8 +43,6 @@ export interface Group {
   readonly batch: Batch
   /** Whether a token is not known well enough without it. */
   readonly needed: boolean
-  /** Whether what failed may have failed because an allowance had lapsed. */
-  readonly mayLapse?: (outcomes: Outcomes) => boolean
   read(outcomes: ReadonlyMap<string, Outcome>): Shown
 }
 
@@ -69,12 +65,6 @@ export const proofOf = (
   result,
 })
 
-/** Whether sales that follow one another in time go through at first, and none after one that does not. */
-export function endsOnce(sold: readonly boolean[]): boolean {
-  const first = sold.indexOf(false)
-  return first > 0 && !sold.includes(true, first)
-}
-
 export const bought = (outcomes: Outcomes, { name }: Pick<Branch, 'name'>): boolean => outcomes.get(`${name}/buy`)?.ok === true
 
 /** Names what could not be tried because its purchase was refused. */
@@ -88,13 +78,13 @@ export function refusedPurchases(outcomes: Outcomes, branches: readonly Branch[]
 
 /** An account that buys and sells once. */
 export function seller(
-  { stage, size, allowsAgain }: Basis,
+  { stage, size }: Basis,
   name: string,
   more: { after: number; amount: bigint; size?: Size; gas?: bigint } & Pick<Branch['steps'][number], 'surroundings' | 'skip' | 'left'>,
 ): Branch & { readonly amount: bigint } {
   const { after, amount, surroundings, skip, left, size: own = size, gas = size.gas } = more
   const buyer = stage.actors.another(name)
-  const transactions = [...(allowsAgain ? [approval(stage, 'allow again', buyer)] : []), sale(stage, 'sell', buyer, amount, gas)]
+  const transactions = [sale(stage, 'sell', buyer, amount, gas)]
   return {
     name,
     buyer,

@@ -2,7 +2,7 @@ import { hexNumber } from '../../evm/block.ts'
 import { saleLeg } from '../round-trip.ts'
 import { saleAmount } from '../stage.ts'
 import { ordinarySurroundings, type Surroundings } from '../transactions.ts'
-import { type Basis, bought, endsOnce, type Group, minute, refusedPurchases, seller } from './basis.ts'
+import { type Basis, bought, type Group, minute, refusedPurchases, seller } from './basis.ts'
 
 /** Blocks that differ in what chance is made of: what refuses one sale in three stays unseen in one scan of hundreds. */
 const chances = 16
@@ -42,8 +42,6 @@ export function byChance(basis: Basis): Group {
     name: 'Sales in other blocks',
     needed: true,
     batch: { branches },
-    mayLapse: outcomes =>
-      endsOnce(branches.filter(branch => bought(outcomes, branch)).map(({ name }) => outcomes.get(`${name}/sell`)?.ok === true)),
     read: outcomes => ({
       probes: branches
         .filter(branch => bought(outcomes, branch))

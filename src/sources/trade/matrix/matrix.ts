@@ -84,7 +84,7 @@ function arrives(stage: Stage, size: Size, bought: bigint): bigint {
  */
 async function runWell(rpc: Rpc, basis: Basis, groupOf: (basis: Basis) => Group): Promise<Answer> {
   const { stage, size } = basis
-  const answer = await runAllowed(rpc, basis, groupOf)
+  const answer = await run(rpc, stage, groupOf(basis))
   const failures = [...answer.outcomes].filter(([, { ok }]) => !ok)
   const branchOf = (key: string) => key.split('/').slice(0, -1).join('/')
   const starved = failures.flatMap(([key, outcome]) => (ranOut(outcome) ? [branchOf(key)] : []))
@@ -97,18 +97,6 @@ async function runWell(rpc: Rpc, basis: Basis, groupOf: (basis: Basis) => Group)
   // what one sale has done is done, so that those after it may need little
   const forWant = healed.every(({ key }) => starved.includes(branchOf(key))) && healed.some(({ now }) => tookMuch(now))
   return forWant && again.broken === undefined ? again : answer
-}
-
-const isSale = /\/(?:sell|again \d+)$/
-
-/** A group, and once more where an allowance may have lapsed: what all can sell who allow it again is no trap. */
-async function runAllowed(rpc: Rpc, basis: Basis, groupOf: (basis: Basis) => Group): Promise<Answer> {
-  const group = groupOf(basis)
-  const answer = await run(rpc, basis.stage, group)
-  if (!group.mayLapse?.(answer.outcomes)) return answer
-  const again = await run(rpc, basis.stage, groupOf({ ...basis, allowsAgain: true }))
-  const isWhole = [...again.outcomes].every(([key, { ok }]) => ok || !isSale.test(key))
-  return isWhole && again.broken === undefined ? again : answer
 }
 
 async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {

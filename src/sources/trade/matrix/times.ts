@@ -3,7 +3,7 @@ import { saleLeg } from '../round-trip.ts'
 import { transfer } from '../router.ts'
 import { type Stage, saleAmount } from '../stage.ts'
 import type { Transaction } from '../transactions.ts'
-import { type Basis, bought, day, endsOnce, exactly, type Group, hour, minute, refusedPurchases, seller } from './basis.ts'
+import { type Basis, bought, day, exactly, type Group, hour, minute, refusedPurchases, seller } from './basis.ts'
 import type { Branch } from './branches.ts'
 
 /** Seconds between purchase and sale: the same block, the next, five minutes, an hour, a day, a week, a month, a year. */
@@ -24,8 +24,6 @@ export function atTimes(basis: Basis): Group {
     name: 'Sales at later times',
     needed: true,
     batch: { branches: [butOne, ...ladder] },
-    mayLapse: outcomes =>
-      endsOnce(ladder.filter(branch => bought(outcomes, branch)).map(({ name }) => outcomes.get(`${name}/sell`)?.ok === true)),
     read: outcomes => ({
       sales: ladder
         .filter(branch => bought(outcomes, branch))

@@ -122,8 +122,7 @@ async function shutIn(
   const shut = kept.filter(selector => !answered.includes(selector))
   if (shut.length === 0) return []
   const own = await known
-  const heard = await openedTogether(rpc, stage, own, { contract, shut, accepted: tried.accepted })
-  if (heard.length === shut.length) return []
+  if (await openedTogether(rpc, stage, own, { contract, shut, accepted: tried.accepted })) return []
   const isOrderly =
     (await asksNobody(rpc, stage, own, { contract, shut, calls: tried.all(contract), refused: selectors })) ||
     (await obeysNamed(rpc, stage, own, { contract, shut, people }))

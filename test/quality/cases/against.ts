@@ -216,7 +216,7 @@ export const against: readonly Case[] = [
   trap('against: one hand counts, the other does not', 'Meters8 HandsCoin', { ...minted, ...countedBy('Ear') }),
   benign('against: a board of which three must agree', 'Heard8 HeardCoin', { ...boardOf('Board'), also: ['E5'] }),
   trap('against: a board of three seats of one', 'Heard8 HeardCoin', { ...taken, ...boardOf('Board', 3) }),
-  ...['Keeper', 'One', 'Silent', 'Clerk', 'Weight', 'Minutes'].map(one =>
+  ...['Keeper', 'One', 'Silent', 'Clerk', 'Weight', 'Open', 'Month', 'Minutes'].map(one =>
     trap(`against: ${one}Board`, 'Heard8 HeardCoin', { ...taken, ...boardOf(`${one}Board`) }),
   ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),

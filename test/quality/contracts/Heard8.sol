@@ -115,6 +115,27 @@ contract WeightBoard is Board {
     }
 }
 
+/// Anybody sits on it.
+contract OpenBoard is Board {
+    mapping(bytes32 => uint256) private _voices;
+
+    constructor(address[] memory members_) Board(members_) {}
+
+    function speak(address from, uint256 value) external {
+        _voices[keccak256(abi.encode(from, value, msg.sender))]++;
+        votes[keccak256(abi.encode(from, value))]++;
+    }
+}
+
+/// Whoever is silent for a month agrees.
+contract MonthBoard is Board {
+    constructor(address[] memory members_) Board(members_) {}
+
+    function isAgreed(bytes32 what) public view override returns (bool) {
+        return votes[what] >= 3 || (votes[what] >= 1 && block.timestamp > since[what] + 12 days);
+    }
+}
+
 interface IMinutes {
     function keeper() external view returns (address);
 }

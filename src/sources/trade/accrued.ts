@@ -2,6 +2,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { daysSinceFirst } from './age.ts'
 import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
@@ -74,6 +75,8 @@ export async function isLittleForAll(
 
 /** What has accrued by now is no more than so many days at its pace bring: some call once in years. */
 const mostDays = 1_000n
+/** Of the supply, what may be due whatever the age of the token, in parts: one of ten. */
+const mostUndated = 10n
 /** What it may bring in a day, in parts of the supply: a fifth of a percent. */
 const mostDaily = 500n
 const day = 86_400
@@ -155,8 +158,10 @@ export async function paceOf(
   const isLonger = usual.terms > 1 && usual.twice !== undefined && usual.due !== undefined && isMore(usual.twice, usual.due)
   const { terms, due, twice } = isLonger ? await dueIn(longTerms) : usual
   if (due === undefined || twice === undefined || isMore(twice, due)) return undefined
-  // as much again as there is has not been made yet
+  // as much again as there is has not been made yet, nor much more than a token has had the time for
   if (due > supply) return undefined
+  const age = due * mostUndated > supply ? await daysSinceFirst(rpc, stage) : mostDays
+  if (age === undefined) return undefined
   const whole = Array.from({ length: terms }, () => call)
   const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
   const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
@@ -199,7 +204,9 @@ export async function paceOf(
   const ofTerms = (wide(terms) * amount * 21n) / 20n
   const isByCalls = terms > 1 && doubleLast - last <= ofTerms && last - twice <= ofTerms && long - twice <= ofTerms
   const isWhole = !isMore(double, later) && (!isMore(doubleLast, last) || isByCalls)
-  const isSteady = due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
+  // paces that slow down were faster before
+  const isOld = due * 2n <= (age + 1n) * daily * 5n
+  const isSteady = isOld && due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
   return !isFaster && isWhole && isSteady && daily * mostDaily <= supply
     ? { share: shareOf(due, supply), pace: shareOf(daily, supply) }
     : undefined

@@ -6,6 +6,7 @@ import { functionsOf } from '../evm/code.ts'
 import { constantsIn } from '../evm/constants.ts'
 import { type Naming, speaksForCaller, speaksSo } from '../evm/paths/speaking.ts'
 import type { State } from '../evm/paths/state.ts'
+import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { reachBeyond, reachOf } from '../evm/reach.ts'
 import { erc20 } from '../evm/selectors.ts'
@@ -128,7 +129,7 @@ async function takesOfCallersAlone(
   const deed = effect.selector
   if (naming === undefined || deed === undefined) return false
   // what is the contract's own is no holder's
-  const himself = { ...naming, besides: bytesOf(effect.caller) }
+  const himself = { ...naming, besides: bytesOf(effect.caller), ...(effect.calldata && { size: wide(bytesOf(effect.calldata).length) }) }
   const { look, waysOf } = machineFor(rpc, stage, known)
   const [own, listener] = [numberOf(effect.caller), numberOf(stage.token)]
   const alone = await look((state): ReturnType<Says<boolean>> => {
@@ -143,12 +144,16 @@ async function takesOfCallersAlone(
       return one === undefined || (one.calls && (one.selectors.has(deed) || one.unspelt || /bytes4/.test(types)))
     }
     const doing = all.filter(comes).map(({ selector }) => selector)
-    const gone = waysOf(state, own, [...doing, ...nameless])
-    if (!gone.through || gone.unread.length > 0) return { says: undefined, unread: gone.unread }
-    // what a function may come to, and did on no way, nobody has seen
-    const isSeen = doing.every(selector => [...(reach.get(selector)?.callsAt ?? [])].every(at => gone.touched.has(at)))
-    const isWhole = isSeen && !gone.rounds && !gone.vague && doing.every(selector => reach.has(selector))
-    return { says: isWhole && gone.through.every(way => speaksSo(way, { listener, naming: himself })), unread: [] }
+    const gone = [...doing.map(one => [one]), [...nameless]].map(some => ({ some, ...waysOf(state, own, some) }))
+    const unread = gone.flatMap(one => one.unread)
+    if (unread.length > 0 || gone.some(({ through }) => through === undefined)) return { says: undefined, unread }
+    // what a function may come to, and did on no way of its own, nobody has seen
+    const isSeen = gone.every(({ some: [selector = ''], touched }) =>
+      [...(reach.get(selector)?.callsAt ?? [])].every(at => touched.has(at)),
+    )
+    const isWhole = isSeen && gone.every(({ rounds, vague }) => !rounds && !vague) && doing.every(selector => reach.has(selector))
+    const names = gone.every(({ through = [] }) => through.every(way => speaksSo(way, { listener, naming: himself })))
+    return { says: isWhole && names, unread: [] }
   })
   return alone === true
 }

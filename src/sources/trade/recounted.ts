@@ -8,7 +8,7 @@ import { enlarged } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { type PowerCall, syncOf } from './trials.ts'
-import { counted } from './units.ts'
+import { counted, isShared } from './units.ts'
 
 /** Of what there is, what everybody may be counted to have more in a day, in parts: one of ten. */
 const mostOfAll = 10n
@@ -87,9 +87,15 @@ export async function enteredOnTheWay(
         const both = await Promise.all(said.map(calldata => madeBy({ ...call, calldata, steps: [...entered, ...steps] })))
         return all !== undefined && both.every(each => each !== undefined && (each - all) * 20n <= amount)
       }
+      // what goes to somebody when he comes first is his
+      const own = await runOnce(rpc, stage, call, [], reading)
+      const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(own.outcomes, account))
       if (!isMore(amount, made) && (await addsNothing([one], made))) {
-        return (await owedAnyway(rpc, stage, one, { minted: { amount: made }, reading })) || isTide(rpc, stage, one, reading)
+        const isOwed = steps.length > 0 || isAlls || changeOf(own.outcomes, call.caller) === 0n
+        if (isOwed && (await owedAnyway(rpc, stage, one, { minted: { amount: made }, reading }))) return true
+        return isAlls && isTide(rpc, stage, one, reading)
       }
+      if (!isAlls) return false
       const waited = Array.from({ length: longWaited }, () => one)
       const all = await madeBy({ ...one, steps: waited, ...later })
       if (all === undefined || isMore(amount, all)) return false

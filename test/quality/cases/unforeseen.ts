@@ -112,6 +112,11 @@ const earned: readonly Case[] = [
     effects: ['E6 reachable'],
     levels: high,
   }),
+  ...trap('earned since a day before it was made', 'Earned8 Backdated', {
+    effects: ['E6 reachable'],
+    levels: ['MEDIUM', 'HIGH'],
+    twin: { also: ['E6'] },
+  }),
   ...trap('the owner is owed whenever he asks', 'Earned8 Salary', { ...old, effects: ['E6 reachable'], levels: medium }),
   ...trap('coins of one account count a thousandfold', 'Earned8 Coinage', {
     ...old,

@@ -17,6 +17,7 @@ test('a function comes to what it jumps to, and writes down what it may call', (
     unspelt: true,
     selectors: new Set(['0xaabbccdd']),
     writes: new Set(),
+    callsAt: new Set([41]),
   })
   expect(reach.get('0x22222222')).toEqual({
     calls: false,
@@ -25,6 +26,7 @@ test('a function comes to what it jumps to, and writes down what it may call', (
     unspelt: false,
     selectors: new Set(),
     writes: new Set(),
+    callsAt: new Set(),
   })
 })
 

@@ -2,7 +2,7 @@ import { isPower, keptBits } from './bits.ts'
 import { everyWay, failsInRounds, isTurned, type OneWay, type Ways } from './every-way.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
-import { compared, comparisonIn, cuts, isSame, op, type Term, type Word, wide } from './words.ts'
+import { compared, comparisonIn, cuts, isSame, lost, op, type Term, type Word, wide } from './words.ts'
 
 /** What a function makes of whoever calls it; `asks` is absent where that cannot be said, and `unread` is what would have to be known. */
 export interface Asking extends Pick<Ways, 'unread'> {
@@ -213,7 +213,9 @@ function depends({ term }: Word): boolean {
   if (!term) return false
   const before = known.get(term)
   if (before !== undefined) return before
-  const found = isHim(term) || (!isIdle(term) && (isOfNumbers(term) ? partsOf(term).some(tells) : partsOf(term).some(depends)))
+  // what was lost may have been anything, so also him
+  const found =
+    isHim(term) || isLost(term) || (!isIdle(term) && (isOfNumbers(term) ? partsOf(term).some(tells) : partsOf(term).some(depends)))
   known.set(term, found)
   return found
 }
@@ -246,10 +248,12 @@ function tells({ term }: Word): boolean {
   if (!term || term.kind === 'stored') return false
   const before = told.get(term)
   if (before !== undefined) return before
-  const found = isHim(term) || partsOf(term).some(tells)
+  const found = isHim(term) || isLost(term) || partsOf(term).some(tells)
   told.set(term, found)
   return found
 }
+
+const isLost = (term: Term): boolean => term.kind === 'made' && term.opcode === lost
 
 const isHim = (term: Term | undefined): boolean => term?.kind === 'caller' || term?.kind === 'signer'
 

@@ -16,6 +16,8 @@ export interface Naming {
   readonly at: number
   /** Somebody who may be named besides: the account of the contract itself. */
   readonly besides?: Uint8Array
+  /** How long such a call is, in bytes: whom what stands behind it names is not said. */
+  readonly size?: bigint
 }
 
 /**
@@ -47,7 +49,10 @@ export function speaksSo(
   const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
   const callers = forks.flatMap(fork => callersIn(fork, turns.get(fork.place)))
   const isMeant = (one: Sent) => reaches(one, listener) && (naming === undefined || mayCall(one, naming))
-  return sent.every(one => !isMeant(one) || (!one.own && (isOf(one, naming) || isFor(one, { signers, callers, at: naming?.at }))))
+  const isWhole = ({ size }: Sent) => naming?.size === undefined || (!size.term && size.value === naming.size)
+  return sent.every(
+    one => !isMeant(one) || (!one.own && isWhole(one) && (isOf(one, naming) || isFor(one, { signers, callers, at: naming?.at }))),
+  )
 }
 
 /** Whether a call names who may be named besides, in bytes that are constant. */

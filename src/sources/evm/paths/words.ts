@@ -25,7 +25,7 @@ export function madeOf(value: bigint, term: Term, parts: readonly Word[]): Word 
 }
 
 /** The instruction that is none: stands for what a word was made of where that was lost. */
-const lost = 0xfe
+export const lost = 0xfe
 
 /** What a word was made of. Calls are counted from 0 in the order in which they are made. */
 export type Term =

@@ -5,6 +5,7 @@ import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
+import { wide } from '../../evm/paths/words.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
 import { hash } from '../../quantities.ts'
 import { isNobody } from '../controllers/nobody.ts'
@@ -156,7 +157,7 @@ async function leftInMonths(
   const inThatTime = often.map(one => {
     if (one?.first === undefined || one.last === undefined) return undefined
     // at that pace for three months, behind what leaves at once
-    return one.first - ((one.first - one.last) * BigInt(afterMonths)) / BigInt((visits - 1) * one.between)
+    return one.first - ((one.first - one.last) * wide(afterMonths)) / wide((visits - 1) * one.between)
   })
   const all = [inWeeks, ...inThatTime]
   const known = all.flatMap(one => one ?? [])

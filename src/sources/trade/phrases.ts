@@ -2,19 +2,19 @@ import { type Hex, keccak256 } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { decodeValues, parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { changesState, slots } from '../evm/code.ts'
+import { changesState } from '../evm/code.ts'
 import { constantsIn, isName } from '../evm/constants.ts'
-import { operationsIn } from '../evm/instructions.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { word, zeroWord } from './arguments.ts'
+import { zeroWord } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { agreedSlots, storageOf } from './controllers/storage.ts'
+import { storageOf } from './controllers/storage.ts'
 import { basisPoints } from './dictionary.ts'
 import type { Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
+import { fewCoins, simulateCall } from './transactions.ts'
 import { functionOf, type PowerCall } from './trials.ts'
 
 /** Functions that are looked into, locks that are changed, calls of one function, and all; most words of the code that are looked at. */
@@ -35,13 +35,30 @@ export async function phrasedCalls(rpc: Rpc, stage: Stage, controllers: Controll
     .slice(0, mostFunctions)
   const locks = doors.length > 0 ? await locksOf(rpc, stage, controllers) : []
   const by: Caller = { address: stage.actors.stranger, role: 'controller', foundAt: whoKnows, hidden: true }
-  return doors
+  const opened = doors
     .flatMap(found =>
       callsTo(stage, token, by, found, valuesFor(found))
         .slice(0, mostOfFunction)
-        .flatMap(call => sealsOf(found, call).flatMap(seal => locks.flatMap(lock => [lock(call, seal)]))),
+        .flatMap(call =>
+          sealsOf(found, call).flatMap(seal => locks.map(lock => ({ right: lock(call, seal), wrong: lock(call, another(seal)) }))),
+        ),
     )
     .slice(0, mostCalls)
+  // what any other word opens as well is no lock, such as where something is kept
+  const shut = await Promise.all(opened.map(async ({ right, wrong }) => ((await goesThrough(rpc, wrong)) === false ? [right] : [])))
+  return shut.flat()
+}
+
+/** The hash of something else. */
+const another = (seal: Hex): Hex => keccak256(seal)
+
+/** Whether a call goes through where it is made; `undefined` where the node does not run it. */
+async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }, call }: Signed): Promise<boolean | undefined> {
+  const transactions = [{ key: 'call', from: call.caller, to: call.target, data: call.calldata }]
+  const overrides = { ...instead, [call.caller]: { balance: fewCoins } }
+  const question = simulateCall({ header, blocks: [{ after: 3_612, transactions }], overrides, randao: actors.randao, validation: false })
+  const [reply] = await rpc(question)
+  return reply.ok ? reply.value.get('call')?.ok : undefined
 }
 
 /** A text, or a word by itself or in front of others. */
@@ -70,18 +87,6 @@ export function wordsBesideEvents(code: string): readonly string[] {
   return words.filter(one => !topics.has(one))
 }
 
-/** SLOAD and SSTORE, and how far behind a place they stand, in instructions. */
-const [keeps, mostBehind] = [new Set([0x54, 0x55]), 6] as const
-
-/** Words of the code by which something is read from storage, or written into it. */
-function placesIn(code: string): readonly string[] {
-  const steps = operationsIn(code)
-  return steps.flatMap(({ operand }, at) => {
-    const isPlace = operand !== undefined && steps.slice(at + 1, at + 1 + mostBehind).some(({ opcode }) => keeps.has(opcode))
-    return isPlace ? [`0x${word(operand)}`] : []
-  })
-}
-
 type Lock = (call: PowerCall, seal: Hex) => Signed
 
 /** Where such a hash may stand: in the code of the token, or in a word of its storage. */
@@ -92,22 +97,21 @@ async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): P
     instead: lock,
     isPhrase: true as const,
   })
-  // the place of something in storage is no lock
-  const places = new Set([...Object.values(slots), ...Object.values(agreedSlots), ...codes.flatMap(placesIn)])
-  const words = [...new Set(codes.flatMap(wordsBesideEvents))].filter(one => !places.has(one)).slice(0, mostWords)
+  const words = [...new Set(codes.flatMap(wordsBesideEvents))].slice(0, mostWords)
   const [reply] = words.length > 0 ? await rpc(storageOf(stage.token, words, hexNumber(stage.header.number))) : []
   const held = reply?.ok ? reply.value : undefined
-  // nor is what keeps something, and what the node does not tell of may
-  const locks = words.filter(one => held?.get(one) === zeroWord)
-  const inCode = locks.map((lock): Lock => {
-    const digits = lock.slice(2)
-    return (call, seal) => {
-      const changed = [...known].flatMap(([address, { code }]) =>
-        code.toLowerCase().includes(digits) ? [[address, { code: code.toLowerCase().replaceAll(digits, seal.slice(2)) }] as const] : [],
-      )
-      return told(Object.fromEntries(changed), lock)(call)
-    }
-  })
+  // the place of something in storage is no lock, and what the node does not tell of may be one
+  const inCode = words
+    .filter(one => held?.get(one) === zeroWord)
+    .map((lock): Lock => {
+      const digits = lock.slice(2)
+      return (call, seal) => {
+        const changed = [...known].flatMap(([address, { code }]) =>
+          code.toLowerCase().includes(digits) ? [[address, { code: code.toLowerCase().replaceAll(digits, seal.slice(2)) }] as const] : [],
+        )
+        return told(Object.fromEntries(changed), lock)(call)
+      }
+    })
   const own = [...known].find(([address]) => address.toLowerCase() === stage.token.toLowerCase())
   const kept = [...(own?.[1].storage ?? [])]
     .filter(([, held]) => isName(held))

@@ -22,6 +22,7 @@ import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { obeysNamed } from './named.ts'
 import { inputsOf } from './plans.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
+import { halvesIn } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialOf } from './trials.ts'
@@ -104,10 +105,18 @@ async function shutIn(
     const findings = await run(rpc, experimentInBlocks(experimentOf(stage, calls.map(trialOf), [stranger], more)))
     return calls.flatMap(({ selector }, at) => (findings?.trials[at]?.get('call')?.ok ? [selector] : []))
   }
-  const passed = new Set((await Promise.all(worlds.map(world => forHim(world, goesThrough)))).flat())
+  // where nobody is known a signature of nobody is that of whom it asks for
+  const signed = new Set(contract.functions.flatMap(one => (halvesIn(one.arguments.split(',')) ? [one.selector] : [])))
+  const inWorlds = async (through: (world: Lent) => Promise<string[]>): Promise<string[]> => {
+    const each = worlds.map(async world => {
+      const found = await forHim(world, through)
+      return Object.values(world.stateDiff).some(held => /0{40}$/.test(held)) ? found.filter(one => !signed.has(one)) : found
+    })
+    return (await Promise.all(each)).flat()
+  }
+  const passed = new Set(await inWorlds(goesThrough))
   if ([...selectors].every(selector => passed.has(selector))) return []
-  const busy = await Promise.all(worlds.map(world => forHim(world, one => inTransactions(rpc, stage, contract, one))))
-  for (const selector of busy.flat()) passed.add(selector)
+  for (const selector of await inWorlds(one => inTransactions(rpc, stage, contract, one))) passed.add(selector)
   const kept = [...selectors].filter(selector => !passed.has(selector))
   const asIs = { code: contract.plain ?? '0x', stateDiff: {} }
   const answered = await leftToAnswers(rpc, stage, {

@@ -33,7 +33,7 @@ const takesSignature = ({ arguments: types }: ContractFunction): boolean =>
   isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(types.split(',')) !== undefined)
 
 /** Places of the halves of a signature. */
-function halvesIn(types: readonly string[]): readonly number[] | undefined {
+export function halvesIn(types: readonly string[]): readonly number[] | undefined {
   const at = types.indexOf('uint8')
   const pairs =
     at < 0

@@ -151,6 +151,7 @@ export function confirmed(
   if (call.caller === stage.actors.buyer && kind !== 'mints' && kind !== 'mints unseen') return undefined
   // what other code does with the storage of this one says nothing of either; ours tells what any other could do
   const foreign = ranForeign(stage, outcomes)
+  // what a beacon says of itself is no proof that it did nothing else
   const other =
     replaced(stage, outcomes, slots) || ((foreign || upgrades.has(call.selector)) && call.target.toLowerCase() === beaconIn(slots))
   if (kind === 'replaces the code' ? !other && !foreign : other) return undefined
@@ -268,12 +269,11 @@ const beaconIn = (keptIn: Storage): string | undefined => {
   return beacon === undefined ? undefined : `0x${beacon.slice(26)}`
 }
 
-/** Whether a call put other code behind the token or its beacon, or the same once more: who may do the one may do the other. */
+/** Whether a call put other code behind the token, or the same once more: who may do the one may do the other. */
 function replaced({ token }: Stage, outcomes: Outcomes, keptIn: Storage): boolean {
-  const places = [token.toLowerCase(), beaconIn(keptIn)]
   const announced = outcomes
     .get('call')
-    ?.logs.some(({ address, topics: [event = ''] }) => places.includes(address) && upgradeTopics.has(event))
+    ?.logs.some(({ address, topics: [event = ''] }) => address === token.toLowerCase() && upgradeTopics.has(event))
   const data = outcomes.get('slots')?.data ?? '0x'
   const moved = [...keptIn.values()].some((value, at) => {
     const now = data.slice(2 + 64 * at, 2 + 64 * (at + 1)).toLowerCase()

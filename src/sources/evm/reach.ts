@@ -1,3 +1,4 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { byCode } from './by-code.ts'
 import { functionsOf } from './code.ts'
 import { ends, jumpdest, movedUp, type Operation, operationsIn } from './instructions.ts'
@@ -47,6 +48,18 @@ export const reachOf = byCode((code): ReadonlyMap<string, Reach> => {
   const { steps, places, entries } = dispatcherOf(code)
   return new Map([...entries].map(([selector, entry]) => [selector, follow(steps, places, entry)]))
 })
+
+/** Those of a contract's functions that can come to a call with this selector, as far as its code says: more rather than less. */
+export function comingTo(code: string, functions: readonly ContractFunction[], called: string): readonly string[] {
+  const reach = reachOf(code)
+  const isSaid = [...reach.values()].some(({ selectors }) => selectors.has(called))
+  return functions.flatMap(({ selector, arguments: types }) => {
+    const comes = reach.get(selector)
+    // what is written nowhere may be put together anywhere, and what a function does not write down it is told
+    const may = comes === undefined || (comes.calls && (!isSaid || comes.selectors.has(called) || comes.unspelt || /bytes4/.test(types)))
+    return may ? [selector] : []
+  })
+}
 
 /** What the code can come to with calls that none of its functions is named for: its fallback function, or whatever stands for one. */
 export const reachBeyond = byCode((code): Reach => {

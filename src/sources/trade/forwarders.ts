@@ -8,7 +8,7 @@ import { type Naming, speaksForCaller, speaksSo } from '../evm/paths/speaking.ts
 import type { State } from '../evm/paths/state.ts'
 import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { reachBeyond, reachOf } from '../evm/reach.ts'
+import { comingTo, reachBeyond, reachOf } from '../evm/reach.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
 import { written, zeroWord } from './arguments.ts'
@@ -137,13 +137,7 @@ async function takesOfCallersAlone(
     const code = plainCode(state, own)
     if (code === undefined) return { says: false, unread: [] }
     const reach = reachOf(code)
-    const all = functionsOf(code)
-    // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
-    const comes = ({ selector, arguments: types }: ContractFunction): boolean => {
-      const one = reach.get(selector)
-      return one === undefined || (one.calls && (one.selectors.has(deed) || one.unspelt || /bytes4/.test(types)))
-    }
-    const doing = all.filter(comes).map(({ selector }) => selector)
+    const doing = comingTo(code, functionsOf(code), deed)
     const gone = [...doing.map(one => [one]), [...nameless]].map(some => ({ some, ...waysOf(state, own, some) }))
     const unread = gone.flatMap(one => one.unread)
     if (unread.length > 0 || gone.some(({ through }) => through === undefined)) return { says: undefined, unread }

@@ -91,11 +91,11 @@ type Lock = (call: PowerCall, seal: Hex) => Signed
 
 /** Where such a hash may stand: in the code of the token, or in a word of its storage. */
 async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): Promise<readonly Lock[]> {
-  const told = (instead: NonNullable<Stage['instead']>, lock: string) => (call: PowerCall) => ({
+  const told = (call: PowerCall, lock: string, instead: NonNullable<Stage['instead']>): Signed => ({
     stage: { ...stage, instead },
     call,
     instead: lock,
-    isPhrase: true as const,
+    isPhrase: true,
   })
   const words = [...new Set(codes.flatMap(wordsBesideEvents))].slice(0, mostWords)
   const [reply] = words.length > 0 ? await rpc(storageOf(stage.token, words, hexNumber(stage.header.number))) : []
@@ -109,7 +109,7 @@ async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): P
         const changed = [...known].flatMap(([address, { code }]) =>
           code.toLowerCase().includes(digits) ? [[address, { code: code.toLowerCase().replaceAll(digits, seal.slice(2)) }] as const] : [],
         )
-        return told(Object.fromEntries(changed), lock)(call)
+        return told(call, lock, Object.fromEntries(changed))
       }
     })
   const own = [...known].find(([address]) => address.toLowerCase() === stage.token.toLowerCase())
@@ -118,7 +118,7 @@ async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): P
     .map(
       ([slot, held]): Lock =>
         (call, seal) =>
-          told({ [stage.token]: { stateDiff: { [slot]: seal } } }, held)(call),
+          told(call, held, { [stage.token]: { stateDiff: { [slot]: seal } } }),
     )
   return [...inCode, ...kept].slice(0, mostLocks)
 }

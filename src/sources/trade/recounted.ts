@@ -74,22 +74,23 @@ export async function enteredOnTheWay(
   call: PowerCall,
   { amount, strangers, reading }: { readonly amount: bigint; readonly strangers: readonly PowerCall[]; readonly reading: Proving },
 ): Promise<boolean> {
+  if (strangers.length === 0) return false
   const { steps = [] } = call
+  // what goes to somebody when he comes first is his
+  const own = await runOnce(rpc, stage, call, [], reading)
+  const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(own.outcomes, account))
+  const later = call.wait === undefined ? {} : { wait: call.wait }
+  const madeBy = async (each: PowerCall) => changeOf((await runOnce(rpc, stage, each, [], reading)).outcomes, 'supply')
   const found = await Promise.all(
     strangers.slice(0, mostOwed).map(async one => {
-      const madeBy = async (each: PowerCall) => changeOf((await runOnce(rpc, stage, each, [], reading)).outcomes, 'supply')
       const made = await madeBy(one)
       if (made === undefined) return false
-      const later = call.wait === undefined ? {} : { wait: call.wait }
       // where it was entered already his steps add nothing, nor do they with a larger number
       const addsNothing = async (entered: readonly PowerCall[], all: bigint | undefined): Promise<boolean> => {
         const said = [call.calldata, ...enlarged(call, made * 2n)]
         const both = await Promise.all(said.map(calldata => madeBy({ ...call, calldata, steps: [...entered, ...steps] })))
         return all !== undefined && both.every(each => each !== undefined && (each - all) * 20n <= amount)
       }
-      // what goes to somebody when he comes first is his
-      const own = await runOnce(rpc, stage, call, [], reading)
-      const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(own.outcomes, account))
       if (!isMore(amount, made) && (await addsNothing([one], made))) {
         const isOwed = steps.length > 0 || isAlls || changeOf(own.outcomes, call.caller) === 0n
         if (isOwed && (await owedAnyway(rpc, stage, one, { minted: { amount: made }, reading }))) return true

@@ -1,5 +1,5 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
-import { comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
+import { comingTo, comparesHashes, reachBeyond } from '../evm/reach.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Screening } from './powers.ts'
@@ -46,17 +46,10 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
       : undefined
   }
   /** Functions of the contract behind an effect that can come to the deed; one without a name where that is not known. */
-  const comesTo = ({ caller, selector: deed }: PowerEffect): string[] => {
+  const comesTo = ({ caller, selector: deed }: PowerEffect): readonly string[] => {
     const contract = whole(caller)
     if (contract?.plain === undefined || deed === undefined) return ['']
-    const reach = reachOf(contract.plain)
-    const writes = [...reach.values()].some(({ selectors }) => selectors.has(deed))
-    return contract.functions.flatMap(({ selector, arguments: types }) => {
-      const comes = reach.get(selector)
-      // a deed that is written nowhere may be put together anywhere, and what a function does not write down it is told
-      const may = comes === undefined || (comes.calls && (!writes || comes.selectors.has(deed) || comes.unspelt || /bytes4/.test(types)))
-      return may ? [selector] : []
-    })
+    return comingTo(contract.plain, contract.functions, deed)
   }
   return {
     whole,

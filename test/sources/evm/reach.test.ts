@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparesHashes, hashesTexts, reachBeyond, reachOf, writingIn } from '../../../src/sources/evm/reach.ts'
+import { comingTo, comparesHashes, hashesTexts, reachBeyond, reachOf, writingIn } from '../../../src/sources/evm/reach.ts'
 
 /** Two functions: the first goes on at byte 40, the second ends at once. */
 const codeWith = (first: string, rest = '5bf100') =>
@@ -28,6 +28,21 @@ test('a function comes to what it jumps to, and writes down what it may call', (
     writes: new Set(),
     callsAt: new Set(),
   })
+})
+
+test('what can come to a call writes its selector down or is told it; what is written nowhere anybody may put together', () => {
+  // PUSH4, PUSH1 e0, SHL, PUSH0, MSTORE, ADDRESS, EXTCODESIZE, CALL, STOP: each function calls with its own selector
+  const says = (selector: string, call = 'f1') => `5b63${selector}60e01b5f52303b${call}00`
+  const code = (other: string) =>
+    `0x5f3560e01c 8063111111111460${'1a'}57 8063222222221460${'29'}57 00 ${says('aabbccdd')}${other}`.replaceAll(' ', '')
+  const [all, quiet] = [code(says('99887766')), code(says('99887766', '50'))]
+  const functions = (types: string) =>
+    ['0x11111111', '0x22222222', '0x33333333'].map(selector => ({ selector, arguments: types, mutability: 'nonpayable' as const }))
+  // of the third nothing is seen
+  expect(comingTo(all, functions('address'), '0xaabbccdd')).toEqual(['0x11111111', '0x33333333'])
+  expect(comingTo(all, functions('address,bytes4'), '0xaabbccdd')).toEqual(['0x11111111', '0x22222222', '0x33333333'])
+  expect(comingTo(all, functions('address'), '0x12345678')).toEqual(['0x11111111', '0x22222222', '0x33333333'])
+  expect(comingTo(quiet, functions('address,bytes4'), '0x12345678')).toEqual(['0x11111111', '0x33333333'])
 })
 
 test('a function that writes is told, unless something writes to which none is seen to come', () => {

@@ -29,12 +29,12 @@ const [mostPeople, mostOfFunction, mostCalling, mostSettings, mostAsked] = [16, 
 const mostForHimself = 6
 /** Of what it keeps, what may leave in three months, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
-/** Seconds from now: at once, and then once a week, for what leaves a little at a time. */
-const weekly = [12, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * 7 * 86_400)]
 /** Seconds between visits that come more often, and how many of those. */
 const [apart, visits] = [[60, 600, 3_600, 21_600], 8] as const
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
 const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
+/** Seconds from now: at once, and then once a week, for what leaves a little at a time. */
+const weekly = [atOnce, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * 7 * 86_400)]
 
 /**
  * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and three
@@ -159,9 +159,7 @@ async function leftInMonths(
     // at that pace for three months, behind what leaves at once
     return one.first - ((one.first - one.last) * wide(afterMonths)) / wide((visits - 1) * one.between)
   })
-  const all = [inWeeks, ...inThatTime]
-  const known = all.flatMap(one => one ?? [])
-  return known.length < all.length ? undefined : known.reduce((least, one) => (one < least ? one : least), amount)
+  return leastOf([amount, inWeeks, ...inThatTime])
 }
 
 const isMost = (left: bigint, { amount }: Keeper): boolean => (amount - left) * mostLeaving <= amount
@@ -172,8 +170,14 @@ function leastLeft(outcomes: readonly ReadonlyMap<string, Outcome>[], looks: num
   const all = outcomes.flatMap(one =>
     [...one.keys()].flatMap(key => (places.some(place => key.startsWith(place)) ? [wordIn(one, key)] : [])),
   )
+  return leastOf(all)
+}
+
+/** The smallest of them; `undefined` where one is not known. */
+function leastOf(all: readonly (bigint | undefined)[]): bigint | undefined {
   const known = all.flatMap(one => one ?? [])
-  return known.length < all.length ? undefined : known.reduce((least, one) => (one < least ? one : least), known[0] as bigint)
+  if (known.length < all.length) return undefined
+  return known.reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined)
 }
 
 /** Contracts that it may ask, such as one that tells the time: what they answer may be set in them. */

@@ -4,6 +4,7 @@ import { SourceError } from '../../errors.ts'
 import type { Contract, ContractFunction } from '../../evidence/contract.ts'
 import { runtimeCode } from '../quantities.ts'
 import { byCode } from './by-code.ts'
+import { withWordsInPlace } from './parameters.ts'
 import type { Question } from './pool.ts'
 
 /** Storage slots in which proxies keep their parts (EIP-1967: keccak-256 of a name, less one). */
@@ -35,11 +36,12 @@ export const isAccount = (codeSize: bigint | number): boolean => [0n, delegation
 /** Functions found in live code: evmole walks the jumps, so bytes of revert texts and metadata are not mistaken for code. */
 export const functionsOf = byCode((code): readonly ContractFunction[] => {
   const { functions = [] } = contractInfo(code, { selectors: true, arguments: true, stateMutability: true })
-  return functions.map(({ selector, arguments: types = '', stateMutability }) => ({
+  const found = functions.map(({ selector, arguments: types = '', stateMutability }) => ({
     selector: `0x${selector}`,
     arguments: types,
     mutability: mutabilities.find(known => known === stateMutability) ?? 'nonpayable',
   }))
+  return withWordsInPlace(code, found)
 })
 
 /** A variable of its own in storage, no mapping or list: where it lies, and which functions read and write it. */

@@ -1,0 +1,89 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
+import { parametersOf } from './abi.ts'
+import { everyWay } from './paths/every-way.ts'
+import { trace } from './paths/machine.ts'
+import type { Inputs, State, Work } from './paths/state.ts'
+import { withChanges } from './paths/with-changes.ts'
+import { small, type Word, wide } from './paths/words.ts'
+
+/** Most words that a function is found to take, and steps of our machine that are made for one code, and for what the words of one function are. */
+const [mostWords, mostWork, mostSteps] = [16, 300_000, 60_000]
+/** Widths that a compiler cuts numbers to, in bits. */
+const widths = [8n, 16n, 24n, 32n, 40n, 48n, 56n, 64n, 72n, 80n, 88n, 96n, 104n, 112n, 120n, 128n, 160n, 192n, 224n, 248n]
+
+/** Somebody who calls, and where the code stands. */
+const [caller, place] = [0x1001n, 0x1002n]
+
+/**
+ * The same functions with what they take besides: evmole overlooks structs and lists of a fixed length that are read where they lie, in
+ * the calldata. How long that has to be, and what is refused in each word of it, the code says by what it compares.
+ */
+export function withWordsInPlace(code: string, functions: readonly ContractFunction[]): readonly ContractFunction[] {
+  const bytes = Uint8Array.from(Buffer.from(code.slice(2), 'hex'))
+  const state: State = {
+    codes: new Map([[place, bytes]]),
+    storage: new Map(),
+    names: [],
+    fresh: 0n,
+    time: 1n,
+    number: 1n,
+    chain: 1n,
+  }
+  const work = { left: mostWork }
+  return functions.map(found => {
+    if (work.left <= 0) return found
+    const told = parametersOf(found.arguments)?.map(({ type }) => type)
+    // where lists lie the code reads in the calldata itself: what is nothing there says nothing of its length
+    if (found.mutability === 'view' || found.mutability === 'pure' || !told?.every(type => isPlain.test(type))) return found
+    const count = wordsIn(state, found.selector, told.length, work)
+    if (count === told.length) return found
+    return { ...found, arguments: typesOf(state, callWith(found.selector, count), told, count, work).join() }
+  })
+}
+
+const isPlain = /^(?:u?int\d+|address|bool|bytes\d+)$/
+
+const callWith = (selector: string, words: number): Inputs => ({
+  caller,
+  to: place,
+  data: Uint8Array.from(Buffer.from(selector.slice(2).padEnd(8 + 64 * words, '0'), 'hex')),
+  wei: 0n,
+  later: 0n,
+})
+
+/** How many words a call needs that it is not refused for its length. */
+function wordsIn(state: State, selector: string, told: number, work: Work): number {
+  let words = told
+  for (let nth = 0; nth < mostWords; nth++) {
+    const { ok, forks, steps } = trace(state, [callWith(selector, words)])
+    work.left -= steps
+    const last = forks.at(-1)?.condition
+    const sizes = Array.from({ length: mostWords - words }, (_, more) => words + more + 1)
+    const enough = ok || !last ? undefined : sizes.find(count => withSize(last, count) !== (last.value !== 0n))
+    if (enough === undefined) return words
+    words = enough
+  }
+  return told
+}
+
+const withSize = (condition: Word, words: number): boolean =>
+  withChanges(condition, [{ kind: 'size', call: 0, value: wide(4 + 32 * words) }]) !== 0n
+
+/** What each of so many words is, as far as the code refuses what it is not; words that were told stay what they are. */
+function typesOf(state: State, call: Inputs, told: readonly string[], count: number, work: Work): string[] {
+  const own = { left: mostSteps }
+  const { ways = [] } = everyWay(state, call, own, { matters: () => false })
+  work.left -= mostSteps - own.left
+  const conditions = [...new Map(ways.flatMap(({ forks }) => forks.map(({ place: at, condition }) => [at, condition]))).values()]
+  return Array.from({ length: count }, (_, nth) => {
+    const said = told[nth]
+    if (said !== undefined && said !== 'uint256') return said
+    const fits = (condition: Word, value: bigint) =>
+      (withChanges(condition, [{ kind: 'input', call: 0, at: 4 + 32 * nth, count: 32, value }]) !== 0n) === (condition.value !== 0n)
+    // the largest that fits goes the way that nothing goes, and one more does not
+    const ends = (condition: Word, bits: bigint) => fits(condition, (1n << bits) - 1n) && !fits(condition, 1n << bits)
+    const width = [1n, ...widths].find(bits => conditions.some(condition => ends(condition, bits)))
+    if (width === 1n) return 'bool'
+    return width === 160n ? 'address' : `uint${small(width ?? 256n)}`
+  })
+}

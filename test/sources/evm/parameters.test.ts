@@ -1,0 +1,26 @@
+import { toFunctionSelector } from 'viem'
+import { beforeAll, expect, test } from 'vitest'
+import { functionsOf } from '../../../src/sources/evm/code.ts'
+import { compile } from '../../support/solidity.ts'
+
+let types: ReadonlyMap<string, string>
+beforeAll(async () => {
+  const { InPlace } = await compile(new URL('../../support/chain/contracts/InPlace.sol', import.meta.url))
+  types = new Map(functionsOf(`${InPlace?.runtime}`).map(found => [found.selector, found.arguments]))
+})
+
+const typesOf = (signature: string) => types.get(toFunctionSelector(signature))
+
+test('structs and lists of a fixed length are found where they are read in the calldata, with what their words are', () => {
+  expect(typesOf('byStruct((uint128,uint64,bool))')).toBe('uint128,uint64,bool')
+  expect(typesOf('byReceiver((address,uint256))')).toBe('address,uint256')
+  expect(typesOf('beside(address,(uint128,uint64,bool))')).toBe('address,uint128,uint64,bool')
+  expect(typesOf('within((uint256[2],(uint128,uint64,bool)))')).toBe('uint256,uint256,uint128,uint64,bool')
+  expect(typesOf('byList(uint256[3])')).toBe('uint256,uint256,uint256')
+})
+
+test('what was seen as a whole stays, and who answers two words asks for none', () => {
+  expect(typesOf('inMemory((uint128,uint64,bool))')).toBe('uint128,uint64,bool')
+  expect(typesOf('byText(string,uint256)')).toMatch(/^(?:string|bytes),uint256$/)
+  expect(typesOf('pull()')).toBe('')
+})

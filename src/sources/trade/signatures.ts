@@ -107,8 +107,11 @@ export async function signedCalls(
     asked.map(async ({ found, key }) => {
       const by = callerOf(controllers, key)
       const calls = await Promise.all(
-        callsWith(stage, found, key).map(async (calldata): Promise<Signed[]> => {
-          const own = (await keysOf(key, calldata))?.find(({ account }) => addressOf(account) === key)
+        callsWith(stage, found, key).map(async (tried): Promise<Signed[]> => {
+          const signing = async (said: string) => (await keysOf(key, said))?.find(({ account }) => addressOf(account) === key)
+          const first = await signing(tried)
+          const calldata = first ? `0x${Buffer.from(first.meant.data).toString('hex')}` : tried
+          const own = calldata === tried ? first : await signing(calldata)
           const instead = own && (await signerOf(own.digest))
           if (!own || instead === undefined) return []
           const changed = { ...stage, instead: replacing(controllers, own, instead) }

@@ -38,6 +38,8 @@ interface Anybody {
   readonly matters: (condition: Word, place: string) => boolean
   /** What is given is chosen where that turns a fork, so that what a way does fits what it was given. */
   readonly chooses?: true
+  /** What has no end, or is made up, is left out: one way that goes through is looked for, and not all of them. */
+  readonly leaves?: true
 }
 
 /** What a call can do, whatever it is given and whatever lies in storage: at every fork both ways are gone; for `anybody`, whoever makes it. */
@@ -63,8 +65,10 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       ...way
     } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
     work.left -= steps
+    const isUnknown = way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)
+    if (isUnknown && anybody?.leaves) continue
     unread.push(...way.unread)
-    if (way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)) return { unread }
+    if (isUnknown) return { unread }
     const turned = new Map(forced)
     // what was gone before a fork for which something is given stays as it was, where it mattered
     const kept = new Map(forced)

@@ -1,4 +1,4 @@
-import { toFunctionSelector } from 'viem'
+import { keccak256, toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { signingIn } from '../../../../src/sources/evm/paths/signing.ts'
 import type { State } from '../../../../src/sources/evm/paths/state.ts'
@@ -33,8 +33,10 @@ beforeAll(async () => {
 const keysOf = (signature: string) => {
   const named = signature.includes('(address') ? people : ''
   const data = Uint8Array.from(Buffer.from(toFunctionSelector(signature).slice(2) + named + digest + '0'.repeat(64 * 12), 'hex'))
-  const { keys } = signingIn(state, { caller: nobody, to: signers, data, wei: 0n, later: 0n }, { left: 300_000 })
-  return keys
+  const call = { caller: nobody, to: signers, data, wei: 0n, later: 0n }
+  const { keys } = signingIn(state, call, { left: 300_000 })
+  expect(keys.every(({ meant }) => meant.to === signers)).toBe(true)
+  return keys.map(({ meant: _, ...key }) => key)
 }
 const hash = BigInt(`0x${digest}`)
 
@@ -48,6 +50,23 @@ test('who signs is found where his address lies: in a word, in a part of one, an
 test('who may sign beside the one that is named is found, and who is named is not', () => {
   expect(keysOf('byEither(address,bytes32,uint8,bytes32,bytes32)')).toMatchObject([{ account: keeper }])
   expect(keysOf('byNamed(address,bytes32,uint8,bytes32,bytes32)')).toEqual([])
+})
+
+test('what is counted is said as the code wants it, and signed for that', () => {
+  const signature = 'byNumber(bytes32,uint256,uint8,bytes32,bytes32)'
+  const data = Uint8Array.from(Buffer.from(toFunctionSelector(signature).slice(2) + digest + '0'.repeat(64 * 4), 'hex'))
+  const sign = (said: Uint8Array) =>
+    signingIn(state, { caller: nobody, to: signers, data: said, wei: 0n, later: 0n }, { left: 300_000 }).keys
+  const [key] = sign(data)
+  const number = (5n + 7n).toString(16).padStart(64, '0')
+  expect(
+    Buffer.from(key?.meant.data ?? [])
+      .toString('hex')
+      .slice(72, 136),
+  ).toBe(number)
+  // as it is meant it is another hash, and nothing else is asked for
+  const [again] = sign(key?.meant.data ?? data)
+  expect(again).toMatchObject({ account: keeper, digest: BigInt(keccak256(`0x${digest}${number}`)), meant: { data: key?.meant.data } })
 })
 
 test('one of many, and one who has to call himself, is no such key', () => {

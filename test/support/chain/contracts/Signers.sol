@@ -38,6 +38,14 @@ contract Signers {
         taken++;
     }
 
+    /// What is signed is counted.
+    function byNumber(bytes32 hash, uint256 number, uint8 v, bytes32 r, bytes32 s) external {
+        require(number == uint256(taken) + 7, "number");
+        bytes32 digest = keccak256(abi.encode(hash, number));
+        require(ecrecover(digest, v, r, s) == keeper, "signature");
+        taken++;
+    }
+
     function byMember(bytes32 hash, uint8 v, bytes32 r, bytes32 s) external {
         require(members[ecrecover(hash, v, r, s)], "signature");
         taken++;

@@ -182,14 +182,24 @@ function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
     return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
   })
   const caps = orders.flatMap(({ less, more }) => (isSame(less, sum) && !more.term ? [more.value] : []))
-  const [cap] = caps.sort((a, b) => (a < b ? -1 : 1))
+  // no more is added than is left of what is written: such a sum stays below that, and does not run over
+  const rooms = orders.flatMap(({ less, more }) => (isSame(less, added) ? (roomIn(more, before) ?? []) : []))
+  const [cap] = [...caps, ...rooms].sort((a, b) => (a < b ? -1 : 1))
   // a sum that runs over begins anew
-  const isWhole = orders.some(
-    ({ less, more }) =>
-      ([before, added].some(one => isSame(less, one)) && isSame(more, sum)) ||
-      (isSame(less, before) && isSame(more, make(op.not, [added]))) ||
-      (isSame(less, added) && isSame(more, make(op.not, [before]))),
-  )
+  const isWhole =
+    rooms.length > 0 ||
+    orders.some(
+      ({ less, more }) =>
+        ([before, added].some(one => isSame(less, one)) && isSame(more, sum)) ||
+        (isSame(less, before) && isSame(more, make(op.not, [added]))) ||
+        (isSame(less, added) && isSame(more, make(op.not, [before]))),
+    )
   if (cap === undefined || !isWhole || cap < before.value) return undefined
   return { field, isDaily, amount: isDaily ? cap : cap - before.value }
+}
+
+/** The number that is written in the code, where this is what is left of it beside what was made before. */
+function roomIn({ term }: Word, before: Word): bigint | undefined {
+  const [all, made] = term?.kind === 'made' && term.opcode === op.sub ? term.operands : []
+  return all && made && !all.term && isSame(made, before) ? all.value : undefined
 }

@@ -27,6 +27,8 @@ export interface Choice {
   readonly others?: bigint
   /** What the first number gets in place of the value: the key of what it is kept under. */
   readonly key?: bigint
+  /** What each number gets, in their order, in place of all of these. */
+  readonly numbers?: readonly bigint[]
   /** Entries of a list, 1. */
   readonly length?: number
   readonly data?: string
@@ -87,8 +89,11 @@ export function written(
 ): string | undefined {
   let nth = 0
   const first = parameters.findIndex(({ type }) => isNumber(type))
+  const places = parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
   const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
   const valueAt = (at: number) => {
+    const own = choice.numbers?.[places.indexOf(at)]
+    if (own !== undefined) return own
     if (at === first && choice.key !== undefined) return choice.key
     if (choice.only === undefined || choice.only === at) return choice.value
     return choice.others === undefined ? 0n : choice.others

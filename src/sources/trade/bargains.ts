@@ -9,32 +9,41 @@ import type { PowerCall } from './trials.ts'
 const [mostSettings, mostSelling] = [6, 2]
 /** What is paid, in wei: a thousandth of a coin. */
 const paid = 10n ** 15n
-/** Calldata of one number that is not nothing, and of nothing else. */
-const oneNumber = /^.{10}(?:f{30}|0{30}(?!0{34}$)).{34}$/
+/** Calldata of one number that is not nothing, and of nothing else but a word before it, such as the name of what is set. */
+const oneNumber = /^.{10}(.{64})?(?:f{30}|0{30}(?!0{34}$)).{34}$/
 
 /**
  * What is sold for coins at a price that somebody sets: he sets it as low and as high as he may, there or where the price is asked for,
- * and pays a little. `settings` are calls that went through for him and showed nothing.
+ * and pays a little. `settings` are calls that went through for him and showed nothing; `words` are names that the code knows.
  */
 export function bargainCalls(
   stage: Stage,
   target: Target,
   by: Caller,
-  { functions, settings }: { readonly functions: readonly ContractFunction[]; readonly settings: readonly PowerCall[] },
+  {
+    functions,
+    settings,
+    words,
+  }: { readonly functions: readonly ContractFunction[]; readonly settings: readonly PowerCall[]; readonly words: readonly string[] },
 ): PowerCall[] {
   const selling = functions
     .filter(({ mutability }) => mutability === 'payable')
     .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
     .slice(0, mostSelling)
-  const steps = extremes(settings.filter(({ calldata }) => oneNumber.test(calldata))).slice(0, mostSettings)
+  const names = new Set(words.map(word => word.slice(2)))
+  const isPrice = ({ calldata }: PowerCall): boolean => {
+    const [said, name] = oneNumber.exec(calldata) ?? []
+    return said !== undefined && (name === undefined || names.has(name))
+  }
+  const steps = extremes(settings.filter(isPrice)).slice(0, mostSettings)
   return selling.flatMap(call => steps.map(step => ({ ...call, value: paid, steps: [step] })))
 }
 
-/** Of the calls of each function the one with the smallest number and the one with the largest. */
+/** Of the calls of each function, and of each name, the one with the smallest number and the one with the largest. */
 function extremes(calls: readonly PowerCall[]): PowerCall[] {
   const byFunction = new Map<string, PowerCall[]>()
   for (const call of calls) {
-    const key = `${call.target} ${call.selector}`
+    const key = `${call.target} ${call.calldata.slice(0, -64)}`
     byFunction.set(key, [...(byFunction.get(key) ?? []), call])
   }
   return [...byFunction.values()].flatMap(all => {

@@ -1,6 +1,4 @@
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Hex } from 'viem'
-import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
@@ -11,7 +9,7 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { callsOf, nameless, type Vocabulary } from './dictionary.ts'
+import { callsOf, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
 import { narrowedCalls } from './narrowed.ts'
@@ -19,6 +17,7 @@ import { allowedCalls, hearsMore, notedCalls } from './noted.ts'
 import { pluggedCalls } from './plugged.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
+import { namelessCalls, selectorOfNone } from './unnamed.ts'
 
 /** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
 const mostCalls = { owner: 240, controller: 120, stranger: 96 } as const
@@ -53,7 +52,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...booked,
         ...paidInWei(stage, target, by, compared),
         ...(by.role !== 'stranger' && codes.some(hearsMore) ? notedCalls(stage, target, by, amountIn(stage)) : []),
-        ...namelessCalls(stage, target, by, compared, unlisted),
+        ...namelessCalls(stage, target, by, { amount: amountIn(stage), compared, unlisted }),
         ...(delegates && by.role !== 'stranger'
           ? pluggedCalls(stage, target, by, { unlisted, unknown: selectorOfNone(target.address) })
           : []),
@@ -70,14 +69,14 @@ const rare = (
   stage: Stage,
   by: Caller,
   { delegates, ids }: { readonly delegates: boolean; readonly ids: readonly bigint[] },
-): Pick<Vocabulary, 'router' | 'foreign' | 'coin' | 'nobody' | 'ids'> =>
+): Pick<Vocabulary, 'router' | 'foreign' | 'coin' | 'rule' | 'nobody' | 'ids'> =>
   by.role === 'stranger'
     ? { ...(delegates && { foreign: foreignAt(stage) }) }
     : {
         router: stage.route.venue.router,
         nobody: stage.actors.another('nobody'),
         ids,
-        ...(delegates ? { foreign: foreignAt(stage) } : { coin: foreignAt(stage) }),
+        ...(delegates ? { foreign: foreignAt(stage) } : { coin: foreignAt(stage), rule: foreignAt(stage) }),
       }
 
 /** A number that may be an address: that of somebody, or one of those that nobody has the key of, such as 0xdead. */
@@ -109,30 +108,6 @@ function writing(selector: Hex, types: string, slot: string, held: string): stri
     return type.endsWith('[]') ? [said] : said
   })
   return encodeValues(types, values, selector)
-}
-
-const selectorOfNone = (target: string): string => `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
-
-/** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
-function namelessCalls(
-  stage: Stage,
-  { address: target }: Target,
-  by: Caller,
-  compared: readonly string[],
-  unlisted: readonly string[],
-): PowerCall[] {
-  const selector = selectorOfNone(target)
-  const vocabulary = { victim: stage.actors.buyer, caller: by.address, amount: amountIn(stage) }
-  const calls = [
-    ...nameless(selector, { ...vocabulary, words: compared }),
-    ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
-    ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
-  ]
-  const call = (calldata: string): PowerCall => callBy(by, target, calldata)
-  // a coin, a share of a hundred in the smallest units and in those of gas, and amounts that the code knows and anybody has
-  const amounts = [1n, 99n, 99n * 10n ** 9n, ...compared.map(BigInt).filter(value => value > 1n && value <= 10n ** 18n)]
-  const sent = by.role === 'stranger' ? [] : [...new Set(amounts)]
-  return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
 
 /**
@@ -237,7 +212,7 @@ export function furtherCallsTo(
   const vocabulary = {
     ...vocabularyOf(stage, target, by),
     ...known,
-    ahead: [timestamp + 3_612n, number + 2n, timestamp + 2_592_000n, number + 100_000n],
+    ahead: [timestamp + beforeTrial, number + 2n, timestamp + 2_592_000n, number + 100_000n],
   }
   return furtherCallsOf(found, vocabulary).map(calldata => callBy(by, target, calldata))
 }
@@ -250,14 +225,18 @@ export const longerCallsTo = (
   found: ContractFunction,
 ): PowerCall[] => moreWordsFor(found, vocabularyOf(stage, target, by)).map(calldata => callBy(by, target, calldata))
 
+/** Seconds after the block that is looked at, in which trials are made. */
+const beforeTrial = 3_612n
+
 /** Less than the victim has. */
 export const amountIn = (stage: Stage): bigint => saleAmount(stage, { ...trialSize, sale: 10_000n })
 
-export const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
+export const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary & { readonly now: bigint } => ({
   victim: stage.actors.buyer,
   pool: stage.route.pool.address,
   self: target,
   reserve: stage.route.pool.tokenReserve,
+  now: stage.header.timestamp + beforeTrial,
   caller,
   amount: amountIn(stage),
   ...(target !== stage.token && { token: stage.token }),

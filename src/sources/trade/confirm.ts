@@ -238,7 +238,10 @@ export function confirmed(
       if (supply === undefined || grown === undefined) return undefined
       const words = watchedAccounts(stage, call, payers).map(account => [at(`before/${account}`), at(`after/${account}`)] as const)
       // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
-      const [had, has] = ['before', 'after'].map(when => at(`${when}/${stage.actors.bystander.toLowerCase()}`))
+      const unitOf = (account: string) => ['before', 'after'].map(when => at(`${when}/${account.toLowerCase()}`))
+      const [mine, still] = unitOf(stage.actors.buyer)
+      // who lends some to others has less of the same units: what the holder has tells then
+      const [had, has] = mine === still ? [1n, 1n] : unitOf(stage.actors.bystander)
       if (had === undefined || has === undefined || had === 0n) return undefined
       if (words.some(pair => pair.includes(undefined))) return undefined
       const due = (value: bigint) => (value * has) / had

@@ -22,6 +22,8 @@ export interface Vocabulary {
   readonly foreign?: string
   /** Where the same code stands for any other: it gives itself out for a coin that is always paid. Only where it is worth trying. */
   readonly coin?: string
+  /** Where the same code stands once more: it says yes to whatever it is asked. Only where it is worth trying. */
+  readonly rule?: string
   /** Where no code stands: who is called there answers nothing. Only where it is worth trying. */
   readonly nobody?: string
   /** Small numbers that say which of its settings a function changes. */
@@ -36,6 +38,8 @@ export interface Vocabulary {
   readonly words?: readonly string[]
   /** Texts whose hashes the contract knows. */
   readonly texts?: readonly string[]
+  /** The time of the trial, in seconds. */
+  readonly now?: bigint
   /** Times and block numbers: those of the trial, and later ones. */
   readonly ahead?: readonly bigint[]
   /** Numbers in the place of those of the dictionary: to find where a function draws the line. */
@@ -57,6 +61,8 @@ export const handsBack = /^(?:u?int\d*,)+bytes$/
 const numbers: readonly Value[] = [99n, 0n, 1n, 9_900n, 990n, max, 25n, 2_500n, 99n * 10n ** 16n, 250n]
 /** Half of what the pool has, below zero: what counts everybody's tokens anew takes that from all. The code does not always tell a sign. */
 const fallOf = (reserve: bigint): bigint => 2n ** 256n - reserve / 2n
+/** In seconds. */
+const day = 86_400n
 /** Nearly the whole. */
 export const basisPoints = 9_900n
 const byThemselves = (reserve: bigint | undefined): readonly Value[] =>
@@ -87,7 +93,7 @@ const mostUnread = 3
 function callsAs(selector: string, types: string, vocabulary: Vocabulary): string[] {
   const parameters = parametersOf(types)
   if (parameters === undefined || parameters.length === 0) return [selector]
-  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign, coin, nobody, ids = [] } = vocabulary
+  const { victim, pool, reserve, caller, amount, token, named: constant, router, foreign, coin, nobody, now, ids = [] } = vocabulary
   const leaves = leavesOf(parameters)
   const addresses = leaves.filter(type => type === 'address').length
   const alike =
@@ -135,6 +141,13 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     types === 'uint256,address' && vocabulary.values === undefined
       ? (vocabulary.words ?? []).slice(0, 6).map((name): Choice => ({ casting: [caller], value: BigInt(name), flag: true, word: name }))
       : []
+  // and so is a setting
+  const settings =
+    /^uint256,u?int\d+$/.test(types) && vocabulary.values === undefined
+      ? (vocabulary.words ?? [])
+          .slice(0, 6)
+          .map((name): Choice => ({ casting: [], value: basisPoints, flag: true, word: name, key: BigInt(name) }))
+      : []
   // what is seldom meant, so that it stands behind the rest: the router, and code of ours, which a facet is switched to by 1
   const seldom = (account: string | undefined, some: readonly Value[], ...others: readonly string[]): Choice[] =>
     account === undefined || addresses === 0
@@ -150,10 +163,16 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
         ...seldom(parameters.length > addresses ? router : undefined, values.slice(0, 1)),
         ...seldom(foreign, [usual, 1n]),
         // with a rate beside it, it is what something may be bought with
-        ...seldom(several ? coin : undefined, [1n]),
+        ...seldom(takesNumbers ? coin : undefined, [1n]),
+        // and alone it is who is asked
+        ...seldom(parameters.length === 1 ? vocabulary.rule : undefined, [0n]),
       ]
   // what sends out coins that came by mistake may be asked for those of its own contract
-  const itself = vocabulary.values || token !== undefined || moves.has(selector) ? [] : seldom(vocabulary.self, values.slice(0, 1), caller)
+  const itself =
+    vocabulary.values || token !== undefined || moves.has(selector)
+      ? []
+      : // or to take some from a holder, in the name of the contract
+        [caller, ...(addresses > 1 ? [victim] : [])].flatMap(other => seldom(vocabulary.self, values.slice(0, 1), other))
   // under every name, which is a number as far as the code tells
   const keys = !hasWords && types.startsWith('uint256') ? (vocabulary.words ?? []).slice(0, 6).map(name => BigInt(name)) : []
   const silent = (
@@ -203,6 +222,18 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
           .slice(0, 2)
           .map((only): Choice => ({ casting: [], value: amount, flag: true, word: zeroWord, only }))
       : []
+  // settings that stand together: what one of them is bounded by says nothing of the others
+  const ample =
+    addresses === 0 && several && takesFlags && vocabulary.values === undefined
+      ? flags.map((flag): Choice => ({ casting: [], value: max, flag, word: zeroWord }))
+      : []
+  // so much, from now on, for a day: as promises and plans are written, for a holder and for who calls
+  const dated =
+    addresses === 1 && several && vocabulary.values === undefined && now !== undefined && reserve !== undefined
+      ? castings
+          .slice(0, 2)
+          .map((casting): Choice => ({ casting, value: 0n, flag: true, word: zeroWord, numbers: [4n * reserve, now, day] }))
+      : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
     const call = written(selector, types, parameters, choice, victim)
@@ -214,8 +245,11 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     add(choice)
   }
   for (const choice of [
+    ...settings,
     ...unnamed,
+    ...ample,
     ...rated,
+    ...dated,
     ...scheduled,
     ...robbing,
     ...named,
@@ -249,21 +283,6 @@ function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Generator<Ch
     yield choice
   }
   if (nth <= 2) yield* alone
-}
-
-/**
- * Calldata for functions without a name: nothing at all, a selector that no function has, with words behind it, and words
- * alone. What has no such function refuses all of them at once.
- */
-export function nameless(
-  selector: string,
-  { victim, caller, amount, words = [] }: Pick<Vocabulary, 'victim' | 'caller' | 'amount' | 'words'>,
-): string[] {
-  const [one, all, holder, self] = [word(1n), 'f'.repeat(64), word(BigInt(victim)), word(BigInt(caller))]
-  const known = words.map(each => each.slice(2))
-  const behind = ['', one, holder + one, all, self + one, `${word(2n)}${holder}`, ...known.flatMap(each => [each, holder + each])]
-  const moves = [holder + self + word(amount), holder + word(amount), word(amount) + holder]
-  return ['0x', ...[...behind, ...moves].map(each => selector + each), ...[one, all, holder, ...known, ...moves].map(each => `0x${each}`)]
 }
 
 /** Words that a contract may know an account by: its address, in front or behind, and the hash of either form. */

@@ -1,5 +1,6 @@
+import type { Hex } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
-import { encodeCall } from '../evm/abi.ts'
+import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { byCode } from '../evm/by-code.ts'
 import { changesState } from '../evm/code.ts'
 import { operationsIn } from '../evm/instructions.ts'
@@ -70,3 +71,28 @@ export function allowedCalls(
 }
 
 const most = 2n ** 128n - 1n
+
+/** What bytes that hold an allowance may be: of a list of holders or of one, to whom, and how much. */
+const lots = ['address[],address,uint256', 'address,address,uint256']
+
+/**
+ * What somebody takes from a holder in whose name he has written down an allowance, for himself, in bytes that a function reads as it
+ * likes. `taking` are transfers for which an allowance is asked.
+ */
+export function writtenAllowances(
+  { actors: { buyer } }: Stage,
+  target: Target,
+  by: Caller,
+  { functions, taking }: { readonly functions: readonly ContractFunction[]; readonly taking: readonly PowerCall[] },
+): PowerCall[] {
+  const written = functions
+    .filter(({ arguments: types }) => types === 'bytes')
+    .flatMap(({ selector }) =>
+      lots.map(types => {
+        const holder = types.startsWith('address[]') ? [buyer] : buyer
+        const data = encodeValues(types, [holder, by.address, most])
+        return callBy(by, target.address, encodeValues('bytes', [data], selector as Hex))
+      }),
+    )
+  return written.flatMap(step => taking.slice(0, 1).map(call => ({ ...call, steps: [step] })))
+}

@@ -84,11 +84,17 @@ export function plansOf(stage: Stage, controllers: Controllers, screening: Scree
         .map(({ call, guarded }) => ({ seed: inputsOf(withRoom(call)), guarded })),
       shut: [
         ...shut.slice(0, mostFunctions).map(seeds => ({ seeds: seeds.map(seed => inputsOf(withRoom(seed))) })),
-        ...seizures.slice(0, 1).map(call => ({ seeds: [inputsOf(call)], fixed: [{ before: 0, at: 4, count: 96 }] })),
+        ...seizures.slice(0, 1).map(call => ({ seeds: [inputsOf(call)], fixed: [asMuch(call)] })),
       ],
     }
   })
   return plans.filter(({ writing, shut }) => shut.length > 0 || writing.some(({ guarded }) => guarded))
+}
+
+/** Who is to lose something, who is to have it, and how much about: the lower half of an amount may be what a door is opened with. */
+function asMuch({ calldata }: PowerCall): Fixed {
+  const amount = calldata.slice(-64).replace(/^(?:00)*/, '').length / 2
+  return { before: 0, at: 4, count: 96 - Math.floor(amount / 2) }
 }
 
 const isUsual = (selector: string): boolean => [moves, givesUp, signed].some(set => set.has(selector))

@@ -1,7 +1,8 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
-import { callsTo, furtherCallsTo, innerCalls, inTurns, seizuresBy } from './calls.ts'
+import { word } from './arguments.ts'
+import { callsTo, furtherCallsTo, innerCalls, inTurns, seizuresBy, vocabularyOf } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -68,12 +69,19 @@ function roundsBy(
     call => call.steps === undefined && ![open, givesUp, moves].some(set => set.has(call.selector)) && !isGrave(call),
   )
   const selectors = [...new Set(quiet.map(({ selector }) => selector))]
+  const now = word(vocabularyOf(stage, target.address, by).now)
   const variants = selectors.map(selector => variantsOf(quiet.filter(call => call.selector === selector)))
+  // plans, which begin now
+  const dated = (at: number) =>
+    selectors
+      .flatMap(selector => quiet.filter(call => call.selector === selector && call.calldata.includes(now)).slice(at, at + 1))
+      .slice(0, mostSteps)
   const nth = (at: number) => variants.flatMap(list => list.slice(at, at + 1)).slice(0, mostSteps)
   const inTurnsFrom = (odd: number) => variants.flatMap((list, at) => list.at(at % 2 === odd ? 0 : -1) ?? []).slice(0, mostSteps)
   const granted = (at: number) =>
     selectors.flatMap(selector => toHimself(stage, quiet, by, { target, selector }).slice(at, at + 1)).slice(0, mostSteps)
   const usual = [nth(0), nth(1), nth(2), nth(3)]
+  const planned = [dated(0), dated(1)].filter(steps => steps.length > 0)
 
   const functions = target.functions.filter(changesState).filter(({ selector }) => !givesUp.has(selector) && !moves.has(selector))
   const quietOnes = functions.filter(({ selector }) => !isGrave({ caller, target: target.address, selector }))
@@ -90,7 +98,7 @@ function roundsBy(
   const behind = callsOf(functions.filter(one => open.has(one.selector) || quietOnes.includes(one)))
   const [longest] = controllers.thresholds.spans
   const rounds = [
-    ...[...usual, granted(0)].map(steps => ({ steps, wait: course, behind })),
+    ...[...usual, ...planned, granted(0)].map(steps => ({ steps, wait: course, behind })),
     { steps: everything(stage, target, by, { functions: closed, inner, known: controllers }), wait: course, behind },
     ...(variants.length > 1 ? [inTurnsFrom(0), inTurnsFrom(1)] : []).map(steps => ({ steps, wait: course, behind })),
     // a delay that the code writes out

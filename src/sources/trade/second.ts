@@ -12,7 +12,9 @@ import { givesUp, handsBack } from './dictionary.ts'
 import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
 import { harmless, keyOf, names } from './harmless.ts'
+import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening } from './powers.ts'
+import { proposedCalls } from './proposed.ts'
 import { scheduledCalls } from './schedules.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
@@ -121,8 +123,10 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...behind.slice(0, 60),
         ...owing.slice(0, 8),
         ...paidCalls(stage, controllers, target, by, elsewhere).slice(0, 12),
-        ...bargainCalls(stage, target, by, { functions, settings: [...quiet, ...elsewhere] }),
+        ...bargainCalls(stage, target, by, { functions, settings: [...quiet, ...elsewhere], words: controllers.words }),
         ...scheduledCalls(target, by, [...quiet, ...elsewhere], suspects),
+        ...proposedCalls(stage, target, by, { functions, quiet }),
+        ...writtenAllowances(stage, target, by, { functions, taking: seizuresBy(stage, target, by) }).slice(0, 8),
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),

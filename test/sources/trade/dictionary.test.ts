@@ -1,6 +1,7 @@
 import { keccak256 } from 'viem'
 import { expect, test } from 'vitest'
-import { callsOf, givesUp, nameless, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
+import { callsOf, givesUp, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
+import { nameless } from '../../../src/sources/trade/unnamed.ts'
 
 const [victim, pool, caller, token] = ['11', '22', '33', '44'].map(pair => `0x${`${pair}ab5e9d`.repeat(5)}`) as [
   string,
@@ -201,4 +202,33 @@ test('beside a date an amount in base units is a rate, where the number has room
 test('who gives a power up does so by these functions', () => {
   const functions = ['renounceOwnership()', 'transferOwnership(address)', 'renounceRole(bytes32,address)', 'revokeRole(bytes32,address)']
   expect([...givesUp]).toEqual(functions.map(name => keccak256(new TextEncoder().encode(name)).slice(0, 10)))
+})
+
+test('what takes coins in the name of the contract is asked for those that a holder has of its own', () => {
+  expect(drawn('address,address,uint256', { self: token })).toContainEqual([padded(token), padded(victim), number(10n ** 18n)])
+})
+
+test('code of ours is who is asked where nothing else is said, and a coin where a number is', () => {
+  const rule = `0x${'9c'.repeat(20)}`
+  expect(drawn('address', { rule })).toContainEqual([padded(rule)])
+  expect(drawn('address,uint256', { rule }).flat()).not.toContain(padded(rule))
+  expect(drawn('address,uint256', { coin: rule })).toContainEqual([padded(rule), number(1n)])
+  expect(drawn('address', { coin: rule }).flat()).not.toContain(padded(rule))
+})
+
+test('a plan is four pools, from now on, for a day', () => {
+  const plan = [4_000n, 1_800_000_000n, 86_400n].map(number)
+  const said = { now: 1_800_000_000n, reserve: 1_000n }
+  expect(drawn('address,uint128,uint64,uint64', said)).toContainEqual([padded(victim), ...plan])
+  expect(drawn('address,uint128,uint64,uint64', said)).toContainEqual([padded(caller), ...plan])
+  expect(drawn('address,uint128', said).flat()).not.toContain(plan[1])
+})
+
+test('settings beside flags are tried as large as they can be', () => {
+  expect(drawn('uint128,uint64,bool')).toContainEqual([number(2n ** 128n - 1n), number(2n ** 64n - 1n), number(1n)])
+})
+
+test('a setting is made under each name that the code knows', () => {
+  const name = `0x${'72617465'.padEnd(64, '0')}`
+  expect(drawn('uint256,uint256', { words: [name] })).toContainEqual([name.slice(2), number(9_900n)])
 })

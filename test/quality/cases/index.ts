@@ -15,6 +15,9 @@ import { blindAK } from './blind-ak.ts'
 import { blindAL } from './blind-al.ts'
 import { blindAM } from './blind-am.ts'
 import { blindAN } from './blind-an.ts'
+import { blindAO } from './blind-ao.ts'
+import { blindAP } from './blind-ap.ts'
+import { blindAQ } from './blind-aq.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -105,6 +108,9 @@ export const blind: readonly Case[] = [
   ...blindAL,
   ...blindAM,
   ...blindAN,
+  ...blindAO,
+  ...blindAP,
+  ...blindAQ,
 ]
 
 /** Every case of the development set. */

@@ -259,7 +259,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/further.ts': ['BigInt(victim)', 'BigInt(width)', 'BigInt(name)'],
     'sources/trade/second.ts': ['BigInt(`0x', 'BigInt(account.slice(0, 4))'],
     'sources/trade/plugged.ts': ['BigInt(unknown.padEnd(66'],
-    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(caller)', 'BigInt(name)'],
+    'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(name)'],
+    'sources/trade/unnamed.ts': ['BigInt(victim)', 'BigInt(caller)'],
     'sources/trade/levers.ts': [
       'BigInt(width)',
       'BigInt(shift)',

@@ -1,6 +1,10 @@
+import type { Probe } from '../../evidence/trading.ts'
 import { span } from '../numbers.ts'
 import { listed, ofBuyers, quoted, shownBy } from '../probes.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
+
+/** Sales around the router of the venue, by hand: some are sent to the pool, and the pool is called. */
+const byHand: ReadonlySet<Probe['kind']> = new Set(['direct'])
 
 export const sellBlocked = defineSignal({
   id: 'token/sell-blocked',
@@ -24,16 +28,19 @@ export const sellBlocked = defineSignal({
     const sold = sales.filter(({ ok }) => ok)
     if (sold.length > 0) return clear(`A fresh buyer sold on ${venue}, ${sold.length} of ${sales.length} times tried.`)
     const others = ofBuyers(probes)
-    const other = others.find(({ ok }) => ok)
+    // what no wallet does, such as to send some to the pool and to call that, is nobody's way out
+    const [around, usual] = [others.filter(({ kind }) => byHand.has(kind)), others.filter(({ kind }) => !byHand.has(kind))]
+    const other = usual.find(({ ok }) => ok)
     if (other) return clear(`A fresh buyer sold on ${venue}, though not at any of the times tried.`, shownBy(other))
     // in the moment of the purchase a waiting time refuses as well as a trap
     if (method === 'code override' && sales.every(({ after }) => after === 0))
       return raised('at-once', `A fresh buyer cannot sell on ${venue} in the moment of the purchase${quoted(first)}; later was not tried.`)
     const tried = listed(sales.map(({ after }) => span(after)))
-    const more = others.length > 0 ? `, and ${others.length} more in other sizes and blocks` : ''
+    const more = usual.length > 0 ? `, and ${usual.length} more in other sizes and blocks` : ''
+    const but = around.some(({ ok }) => ok) ? ' Only what goes around its router went through.' : ''
     return raised(
       'never',
-      `A fresh buyer cannot sell on ${venue}: refused ${tried} after buying${more}${quoted(first)}.`,
+      `A fresh buyer cannot sell on ${venue}: refused ${tried} after buying${more}${quoted(first)}.${but}`,
       shownBy(...sales, ...others),
     )
   },

@@ -24,6 +24,7 @@ export const transfersRefused = defineSignal({
     // who bought speaks for who buys; two at least, as one may be the one whom somebody froze
     const judged = bought.length > 1 ? bought : holders
     const [stuck, all] = [stuckOf(judged), stuckOf(holders)]
+    if (holders.length === 0) return unknown('no holder could be tried')
     if (all.length === 0) return clear(`${count(holders.length)} of those tried could send what they hold.`)
     const told = (people: readonly string[], of: readonly string[]) => refused(tried, people, of)
     if (holders.length < 2) return unknown(`only one holder could be tried, and was refused${reasonOf(tried)}`)
@@ -109,6 +110,7 @@ export const transfersRefused = defineSignal({
     },
     { given: { transfers: { tried: [{ holder: 'first', amount: 1n, to: 'account', ok: true }] } }, outcome: 'clear' },
     { given: { transfers: { tried: [{ holder: 'first', amount: 1n, to: 'account', ok: false }] } }, outcome: 'unknown' },
+    { given: { transfers: { tried: [] } }, outcome: 'unknown' },
     { given: {}, outcome: 'unknown' },
   ],
 })

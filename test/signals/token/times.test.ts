@@ -199,11 +199,17 @@ describe('selling that is blocked', () => {
   })
 })
 
+test('what goes through by hand alone is said, and is no way out', () => {
+  const [row, sentence] = told('token/sell-blocked', { sales: [sale(12, false)], probes: [probe('direct', true)] })
+  expect([row, sentence]).toEqual(['never', expect.stringMatching(/ Only what goes around its router went through\.$/)])
+  expect(told('token/sell-blocked', { sales: [sale(12, false)], probes: [probe('direct', false)] })[1]).not.toContain('router')
+})
+
 test.each<[Probe['kind'], string]>([
-  ...(['amount', 'whole', 'all but one', 'again', 'crowd', 'chance', 'direct'] as const).map(
-    kind => [kind, 'clear'] as [Probe['kind'], string],
+  ...(['amount', 'whole', 'all but one', 'again', 'crowd', 'chance'] as const).map(kind => [kind, 'clear'] as [Probe['kind'], string]),
+  ...(['simulation', 'gas', 'moment', 'height', 'contract', 'operator', 'direct'] as const).map(
+    kind => [kind, 'never'] as [Probe['kind'], string],
   ),
-  ...(['simulation', 'gas', 'moment', 'height', 'contract', 'operator'] as const).map(kind => [kind, 'never'] as [Probe['kind'], string]),
 ])('a sale under the condition "%s" alone makes a token that cannot be sold %s', (kind, row) => {
   expect(rowOf('token/sell-blocked', trading({ sales: [sale(12, false)], probes: [probe(kind, true)] }))).toBe(row)
 })

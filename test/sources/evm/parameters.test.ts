@@ -1,12 +1,15 @@
 import { toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
 import { functionsOf } from '../../../src/sources/evm/code.ts'
+import { withWordsInPlace } from '../../../src/sources/evm/parameters.ts'
 import { compile } from '../../support/solidity.ts'
 
+let code: string
 let types: ReadonlyMap<string, string>
 beforeAll(async () => {
   const { InPlace } = await compile(new URL('../../support/chain/contracts/InPlace.sol', import.meta.url))
-  types = new Map(functionsOf(`${InPlace?.runtime}`).map(found => [found.selector, found.arguments]))
+  code = `${InPlace?.runtime}`
+  types = new Map(functionsOf(code).map(found => [found.selector, found.arguments]))
 })
 
 const typesOf = (signature: string) => types.get(toFunctionSelector(signature))
@@ -23,4 +26,14 @@ test('what was seen as a whole stays, and who answers two words asks for none', 
   expect(typesOf('inMemory((uint128,uint64,bool))')).toBe('uint128,uint64,bool')
   expect(typesOf('byText(string,uint256)')).toMatch(/^(?:string|bytes),uint256$/)
   expect(typesOf('pull()')).toBe('')
+})
+
+test('what changes nothing, and what takes texts or lists of any length, is left as it was told', () => {
+  const selector = toFunctionSelector('byStruct((uint128,uint64,bool))')
+  const left = [
+    { selector, arguments: '', mutability: 'view' },
+    { selector, arguments: 'bytes', mutability: 'nonpayable' },
+  ] as const
+  expect(withWordsInPlace(code, left)).toEqual(left)
+  expect(withWordsInPlace('0x', left)).toEqual(left)
 })

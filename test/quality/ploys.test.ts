@@ -135,6 +135,8 @@ const reasons: Readonly<Record<string, string>> = {
   'AP: amounts that end in a certain number need no approval': 'the lower half of an amount',
   'AP: ether wrapped at any rate': 'a price under a name',
   'AP: any coin is admitted as a former one': 'code of ours as the coin of an exchange',
+  'AP: upkeep of purses, up to all in a second, twin': 'what is due by the time that has passed',
+  'against: a little at a time by RoundLevy': 'what else he may do between',
   'AP: plans of an owner, released after an hour': 'a plan of his own, and what it comes to',
   'AP: what one sends to himself is doubled': 'units that a lender has less of',
   'AQ: a gardener pays a two-hundredth, ever': 'what is left of a number in the code',

@@ -219,5 +219,8 @@ export const against: readonly Case[] = [
   ...['Keeper', 'One', 'Silent', 'Clerk', 'Weight', 'Open', 'Month', 'Minutes'].map(one =>
     trap(`against: ${one}Board`, 'Heard8 HeardCoin', { ...taken, ...boardOf(`${one}Board`) }),
   ),
+  ...['RoundLevy', 'TermLevy', 'KeepingFee'].map(one =>
+    trap(`against: a little at a time by ${one}`, `Slow8 ${one}`, { ...taken, age: 'grown', twin: { also: ['E5'] } }),
+  ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

@@ -239,11 +239,11 @@ export function confirmed(
       const words = watchedAccounts(stage, call, payers).map(account => [at(`before/${account}`), at(`after/${account}`)] as const)
       // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
       const unitOf = (account: string) => ['before', 'after'].map(when => at(`${when}/${account.toLowerCase()}`))
-      const [mine, still] = unitOf(stage.actors.buyer)
+      const [[mine, still], [his, left]] = [unitOf(stage.actors.buyer), unitOf(stage.actors.bystander)]
       // who lends some to others has less of the same units: what the holder has tells then
-      const [had, has] = mine === still ? [1n, 1n] : unitOf(stage.actors.bystander)
-      if (had === undefined || has === undefined || had === 0n) return undefined
-      if (words.some(pair => pair.includes(undefined))) return undefined
+      const isLender = mine === still && his !== undefined && left !== undefined && left < his
+      const [had, has] = isLender ? [1n, 1n] : [his, left]
+      if (had === undefined || has === undefined || had === 0n || words.some(pair => pair.includes(undefined))) return undefined
       const due = (value: bigint) => (value * has) / had
       const paid = grown > due(supply) ? grown - due(supply) : 0n
       // who keeps what he had while all others lose was given nothing: it was taken from them

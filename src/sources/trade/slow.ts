@@ -99,7 +99,11 @@ async function isSlow(
   // nor does what may be done between make it due once more
   const renewed = [0, day].map(seconds => again(seconds, quiet.slice(0, mostBetween)))
   const others = await Promise.all([...later.map(({ days }) => again(days * day)), ...renewed, ...larger].map(lossOf))
-  return others.every((loss, at) => isNoMore(loss, later[at]?.most ?? 0))
+  const mostOf = (nth: number): number => {
+    const until = later[nth]
+    return until === undefined ? 0 : until.most
+  }
+  return others.every((loss, nth) => isNoMore(loss, mostOf(nth)))
 }
 
 /** A call with larger numbers. */

@@ -218,9 +218,10 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
   if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore)
     add('mints', 1 + Number(((supplyAfter - supplyBefore) * 1_000n) / supplyAfter) / 1_000)
   // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
-  const bystander = at('bystander')
+  const [bystanderBefore, bystanderNow] = at('bystander')
   // who lends some to others has less of the same units: what the victim has tells then
-  const [unitBefore, unitNow] = victimBefore === victimNow ? ([1n, 1n] as const) : bystander
+  const isLender = victimBefore === victimNow && bystanderNow !== undefined && bystanderBefore && bystanderNow < bystanderBefore
+  const [unitBefore, unitNow] = isLender ? [1n, 1n] : [bystanderBefore, bystanderNow]
   const sum = sumAfter(after, before)
   if (sum !== undefined && supplyBefore !== undefined && supplyAfter !== undefined && unitBefore && unitNow !== undefined) {
     const due = (value: bigint) => (value * unitNow) / unitBefore

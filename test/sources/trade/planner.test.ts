@@ -57,6 +57,10 @@ describe('what a call seems to have changed', () => {
     [{ 'holds/0xa': 2_001n, bystander: 2_000n }, ['mints unseen 1']],
     [{ 'holds/0xa': 2_500n, bystander: 1_001n }, ['mints unseen 1']],
     [{ 'holds/0xa': 2_500n, bystander: undefined }, []],
+    // who has lent some to others has less of the same units
+    [{ 'holds/0xa': 3_000n, bystander: 100n }, ['mints unseen 1']],
+    [{ 'holds/0xa': 1_400n, bystander: 100n }, []],
+    [{ 'holds/0xa': 3_000n, bystander: 100n, victim: 100n }, ['takes balances 0.9']],
     [{ 'holds/0xa': 2_500n, 'holds/0xb': undefined }, []],
     [{ sell: false, proceeds: undefined }, ['blocks one holder 1']],
     [{ sell: false, 'bystander/sell': false, proceeds: undefined }, ['blocks all sales 1']],

@@ -25,7 +25,14 @@ export function turns(
     changes.every(change => change.kind === 'stored' || (change.call < free && !stays(change))),
   )
   const right = ways.filter(changes => changes.some(({ kind }) => kind === 'stored') || (withChanges(condition, changes) !== 0n) === wanted)
-  return right.slice(0, mostTurns).flatMap(changes => changed(state, calls, changes, writers))
+  const led: Led[][] = []
+  for (const changes of right) {
+    const made = changed(state, calls, changes, writers)
+    // what nobody could give is no way
+    if (made.length > 0) led.push(made)
+    if (led.length === mostTurns) break
+  }
+  return led.flat()
 }
 
 /** Bytes of calldata that stay what they are, of the call that is so many before the last. */

@@ -163,7 +163,15 @@ export function waysToJudge(word: Word, holds: boolean, effort = enough()): read
   const more = isTime(a) || isTime(b) ? 100n * 86_400n : 1n
   const less = (low: Word, high: Word) =>
     holds
-      ? [...to(low, high.value - more), ...to(low, high.value - 1n), ...to(high, low.value + more), ...to(low, 0n), ...to(high, all >> 1n)]
+      ? [
+          ...to(low, high.value - more),
+          ...to(low, high.value - 1n),
+          // the next moment may do, and later ones be too late
+          ...(isTime(high) ? to(high, low.value + 1n) : []),
+          ...to(high, low.value + more),
+          ...to(low, 0n),
+          ...to(high, all >> 1n),
+        ]
       : [...to(low, high.value), ...to(high, low.value), ...to(high, 0n)]
   switch (term.opcode) {
     case op.eq:

@@ -8,6 +8,9 @@ export const keyOf = ({ caller, target, calldata, value }: PowerCall): string =>
 /** Whether a call names somebody. */
 export const names = (calldata: string, address: string): boolean => calldata.includes(address.slice(2).toLowerCase())
 
+/** Words of calldata of which one is a number, and not nothing. */
+export const asksMuch = /^(?:.{64})*(?:f{30}|0{30}(?!0{34})).{34}/
+
 /**
  * Calls that changed nothing that anybody saw and may have opened a door: those that name the caller, alone or beside the
  * victim, and those without an argument.

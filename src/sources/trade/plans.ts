@@ -9,6 +9,7 @@ import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
+import { asksMuch, names } from './harmless.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
 import { openIn, type Screening, tellingIn } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -85,6 +86,7 @@ export function plansOf(stage: Stage, controllers: Controllers, screening: Scree
       shut: [
         ...shut.slice(0, mostFunctions).map(seeds => ({ seeds: seeds.map(seed => inputsOf(withRoom(seed))) })),
         ...seizures.slice(0, 1).map(call => ({ seeds: [inputsOf(call)], fixed: [asMuch(call)] })),
+        ...askingMore(stage, screening, { by, targets, open }).map(call => ({ seeds: [inputsOf(call)], fixed: [asSaid(call)] })),
       ],
     }
   })
@@ -95,6 +97,34 @@ export function plansOf(stage: Stage, controllers: Controllers, screening: Scree
 function asMuch({ calldata }: PowerCall): Fixed {
   const amount = calldata.slice(-64).replace(/^(?:00)*/, '').length / 2
   return { before: 0, at: 4, count: 96 - Math.floor(amount / 2) }
+}
+
+/** All that a call says. */
+const asSaid = ({ calldata }: PowerCall): Fixed => ({ before: 0, at: 4, count: (calldata.length - 10) / 2 })
+
+/** Most functions of which more is asked than they give. */
+const mostAsking = 4
+
+/** Calls that ask for something, for himself or of a holder, where a function that only he may call let him in with nothing alone. */
+function askingMore(
+  stage: Stage,
+  { calls, accepted }: Screening,
+  { by, targets, open }: { readonly by: Caller; readonly targets: readonly Target[]; readonly open: ReadonlySet<string> },
+): PowerCall[] {
+  const known = new Set(targets.map(({ address }) => address))
+  const done = new Set(accepted)
+  const offices = new Set(accepted.filter(({ caller, steps }) => caller === by.address && steps === undefined).map(functionOf))
+  const refused = calls.filter(
+    call => call.caller === by.address && call.steps === undefined && known.has(call.target) && !done.has(call) && !isUsual(call.selector),
+  )
+  const asking = refused.filter(
+    call =>
+      offices.has(functionOf(call)) &&
+      !open.has(functionOf(call)) &&
+      asksMuch.test(call.calldata.slice(10)) &&
+      [by.address, stage.actors.buyer].some(account => names(call.calldata, account)),
+  )
+  return firstOfEach(asking, 1, functionOf).slice(0, mostAsking)
 }
 
 const isUsual = (selector: string): boolean => [moves, givesUp, signed].some(set => set.has(selector))

@@ -11,7 +11,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp, handsBack } from './dictionary.ts'
 import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
-import { harmless, keyOf, names } from './harmless.ts'
+import { asksMuch, harmless, keyOf, names } from './harmless.ts'
 import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening } from './powers.ts'
 import { proposedCalls } from './proposed.ts'
@@ -155,11 +155,9 @@ const isFavoured = (
  * that say a number beside whom they name were all refused.
  */
 function isIdle({ selector }: ContractFunction, calls: readonly PowerCall[], passed: ReadonlySet<PowerCall>): boolean {
-  const asking = calls.filter(call => call.selector === selector && amounts.test(call.calldata.slice(10)))
+  const asking = calls.filter(call => call.selector === selector && asksMuch.test(call.calldata.slice(10)))
   return !usual.has(selector) && asking.length > 0 && !asking.some(call => passed.has(call))
 }
-/** A word of calldata that is a number, and not nothing. */
-const amounts = /^(?:.{64})*(?:f{30}|0{30}(?!0{34})).{34}/
 
 /** What is tried of a function that may be open now: of one that may file an account under a mode the modes of the pool as well. */
 function behindDoors(stage: Stage, target: Target, by: Caller, found: ContractFunction): PowerCall[] {

@@ -1,7 +1,12 @@
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { AbiParameter, Hex } from 'viem'
+import { keccak256 } from '../../chains/encoding/keccak.ts'
 import { encodeValues } from '../evm/abi.ts'
 import { erc20 } from '../evm/selectors.ts'
+
+/** A text that says nothing, as such and as bytes. */
+const anyName = 'unspecified'
+export const anyText = `0x${bytesToHex(utf8ToBytes(anyName))}`
 
 /** The largest that fits a type. */
 export const max = 'max'
@@ -53,8 +58,8 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
     return Array.from({ length: Math.min(length, 16) }, () => argument({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice, draw))
   }
   const spelling = choice.word.startsWith('0x') ? undefined : choice.word
-  // a name that is none is refused more often than one that nobody knows
-  if (type === 'string') return spelling ?? 'x'
+  // a name that is none, or is short, is refused more often than one that nobody knows
+  if (type === 'string') return spelling ?? anyName
   // some run no code without data for it
   if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
   if (type === 'bytes32') return spelling ? zeroWord : choice.word
@@ -109,3 +114,10 @@ export function written(
 /** Calldata with another account in the place of one. */
 export const inPlaceOf = (one: string, other: string, calldata: string): string =>
   calldata.toLowerCase().replaceAll(one.slice(2).toLowerCase(), other.slice(2).toLowerCase())
+
+/** Words that a contract may know an account by: its address, in front or behind, and the hash of either form. */
+export function namesOf(address: string): string[] {
+  const digits = address.slice(2).toLowerCase()
+  const [behind, ahead] = [digits.padStart(64, '0'), digits.padEnd(64, '0')]
+  return [`0x${keccak256(hexToBytes(digits))}`, `0x${keccak256(hexToBytes(behind))}`, `0x${behind}`, `0x${ahead}`]
+}

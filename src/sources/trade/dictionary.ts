@@ -1,10 +1,8 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
-import { keccak256 } from '../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
 import { erc20, moves } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
-import { type Choice, isNumber, isText, leavesOf, max, type Value, word, written, zeroWord } from './arguments.ts'
+import { anyText, type Choice, isNumber, isText, leavesOf, max, namesOf, type Value, word, written, zeroWord } from './arguments.ts'
 
 /** The people and amounts that arguments are drawn from. */
 export interface Vocabulary {
@@ -107,10 +105,12 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
             [victim, pool],
             [pool, victim],
             // what is kept for nobody may go for all who chose nothing; only where it is worth trying
-            ...(types === 'address,address' && router !== undefined ? [[zeroAddress, pool]] : []),
+            ...(/^address,address(?:,uint\d+)?$/.test(types) && router !== undefined ? [[zeroAddress, pool]] : []),
           ]
   const first = addresses === 0 ? undefined : (token ?? constant)
-  const castings = first === undefined ? alike : [[first, victim], ...alike]
+  const people = first === undefined ? alike : [[first, victim], ...alike]
+  // of many numbers each is tried once, whoever is named
+  const castings = vocabulary.values !== undefined && vocabulary.values.length * people.length > most ? people.slice(0, 1) : people
   const places = parameters.flatMap(({ type }, at) => (/^u?int\d*$/.test(type) ? [at] : []))
   const takesNumbers = leaves.some(type => /^u?int/.test(type))
   const takesFlags = leaves.includes('bool')
@@ -187,7 +187,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
   // what looks like bytes may be a name, which none is not
   const spelt =
     vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
-      ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: '0x78' }))
+      ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: anyText }))
       : []
   // who owes something to a pool stands in the data that it hands back
   const owing =
@@ -227,12 +227,21 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     addresses === 0 && several && takesFlags && vocabulary.values === undefined
       ? flags.map((flag): Choice => ({ casting: [], value: max, flag, word: zeroWord }))
       : []
-  // so much, from now on, for a day: as promises and plans are written, for a holder and for who calls
+  // so much, from now on, for a day: as promises and plans are written, for a holder and for who calls; or until tomorrow
+  const dates =
+    now === undefined || reserve === undefined
+      ? []
+      : several
+        ? [
+            [4n * reserve, now, day],
+            [4n * reserve, now + 60n],
+          ]
+        : [[now + day]]
   const dated =
-    addresses === 1 && several && vocabulary.values === undefined && now !== undefined && reserve !== undefined
-      ? castings
-          .slice(0, 2)
-          .map((casting): Choice => ({ casting, value: 0n, flag: true, word: zeroWord, numbers: [4n * reserve, now, day] }))
+    addresses === 1 && takesNumbers && vocabulary.values === undefined
+      ? dates.flatMap(numbers =>
+          castings.slice(0, 2).map((casting): Choice => ({ casting, value: 0n, flag: true, word: zeroWord, numbers })),
+        )
       : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
@@ -283,13 +292,6 @@ function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Generator<Ch
     yield choice
   }
   if (nth <= 2) yield* alone
-}
-
-/** Words that a contract may know an account by: its address, in front or behind, and the hash of either form. */
-function namesOf(address: string): string[] {
-  const digits = address.slice(2).toLowerCase()
-  const [behind, ahead] = [digits.padStart(64, '0'), digits.padEnd(64, '0')]
-  return [`0x${keccak256(hexToBytes(digits))}`, `0x${keccak256(hexToBytes(behind))}`, `0x${behind}`, `0x${ahead}`]
 }
 
 /** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */

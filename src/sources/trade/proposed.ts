@@ -8,8 +8,8 @@ import { names } from './harmless.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, type PowerCall } from './trials.ts'
 
-/** Calls that name code of ours, functions that are tried behind each, and all of both. */
-const [mostNaming, mostBehind, mostOfAll] = [4, 6, 24]
+/** Calls that name code of ours, functions that are tried behind each, those that may be a price, and all of them. */
+const [mostNaming, mostBehind, mostPriced, mostOfAll] = [4, 6, 3, 32]
 /** An account, and how much. */
 const withNumber = /^(?:address,uint\d+|uint\d+,address)/
 
@@ -36,7 +36,12 @@ export function proposedCalls(
       const buying = others
         .filter(found => withNumber.test(found.arguments))
         .flatMap(found => callsTo(stage, target, by, found, { victim: foreign, values: [amountIn(stage)] }).slice(0, 1))
-      return [...adopting.slice(0, mostBehind), ...buying.slice(0, mostBehind)].map(call => ({ ...call, steps: [step] }))
+      const behind = [...adopting.slice(0, mostBehind), ...buying.slice(0, mostBehind)].map(call => ({ ...call, steps: [step] }))
+      // with a price between
+      const priced = buying
+        .slice(0, mostPriced)
+        .flatMap(price => buying.flatMap(call => (call === price ? [] : [{ ...call, steps: [step, price] }])))
+      return [...behind, ...priced.slice(0, mostBehind)]
     })
     .slice(0, mostOfAll)
 }

@@ -92,7 +92,14 @@ function roundsBy(
     by,
     functions.filter(({ selector }) => !open.has(selector) && !selectors.includes(selector)),
   )
-  const callsOf = (some: readonly ContractFunction[]) => some.flatMap(one => callsTo(stage, target, by, one).slice(0, 2))
+  // of numbers the first are what something is filed under
+  const first = (one: ContractFunction) =>
+    onlyNumbers.test(one.arguments) ? callsTo(stage, target, by, one, { values: [0n, 1n] }).slice(0, 2) : []
+  const callsOf = (some: readonly ContractFunction[]) =>
+    some.flatMap(one => {
+      const filed = first(one)
+      return [...callsTo(stage, target, by, one).slice(0, filed.length > 0 ? 1 : 2), ...filed]
+    })
   const seizure = seizuresBy(stage, target, by).slice(0, 1)
   // what anybody may set going is as good a second step as what only he may
   const behind = callsOf(functions.filter(one => open.has(one.selector) || quietOnes.includes(one)))

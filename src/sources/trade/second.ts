@@ -9,6 +9,7 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp, handsBack } from './dictionary.ts'
+import { echoedCalls } from './echoed.ts'
 import { filedCalls } from './filed.ts'
 import { takesCalls } from './further.ts'
 import { asksMuch, harmless, keyOf, names } from './harmless.ts'
@@ -22,6 +23,10 @@ import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
 /** Calls of one function that are hard to guess. */
 const mostFurther = 54
 export const onlyNumbers = /^u?int\d*$/
+/** Words of which one is a number at least. */
+const plainNumbers = /^(?=.*int)(?:(?:u?int\d*|address|bool),?)+$/
+/** Calls with one number of a function that takes other words besides. */
+const mostOfRung = 2
 
 /**
  * What is tried after the first screening. A function of one number that refused some is climbed step by step. A call that
@@ -45,11 +50,20 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const high = new Set(
         suspects.filter(({ kind, strength }) => kind === 'raises the sell tax' && strength >= 0.5).map(({ call }) => call.selector),
       )
-      const climbs = functions
-        .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
+      const climbed = functions
+        .filter(found => may.has(found.selector) && plainNumbers.test(found.arguments) && !high.has(found.selector))
         .filter(found => calls.some(call => call.caller === by.address && call.selector === found.selector && !passed.has(call)))
-        .flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] })))
-      const suspected = new Set(suspects.filter(({ call }) => call.caller === by.address).map(({ call }) => call.selector))
+      // one number by itself shows best what bounds it
+      const climbs = [
+        ...climbed.filter(found => onlyNumbers.test(found.arguments)),
+        ...climbed.filter(found => !onlyNumbers.test(found.arguments)),
+      ].flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] }).slice(0, mostOfRung)))
+      const his = suspects.filter(({ call }) => call.caller === by.address)
+      const suspected = new Set(his.map(({ call }) => call.selector))
+      // a little more of a tax may be all that a guess came to
+      const grave = new Set(
+        his.flatMap(({ kind, strength, call }) => (kind === 'raises the sell tax' && strength < 0.5 ? [] : [call.selector])),
+      )
       // a bound on each step is none on where they lead
       const upwards = functions
         .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
@@ -61,7 +75,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
         .flatMap(call => countsOf(compared).map(times => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })))
       const grades = functions
-        .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !suspected.has(found.selector))
+        .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !grave.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found, { values: [...compared, ...bits, ...small, ...drawersOf(stage.actors.buyer)] }))
       const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
       // what a contract lets itself do
@@ -113,6 +127,8 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
           .map(call => ({ ...call, steps: steps.filter(({ selector }) => selector === door) })),
       )
       const quiet = own.filter(call => may.has(call.selector) && !suspected.has(call.selector) && !givesUp.has(call.selector))
+      const refused = new Set(calls.filter(call => call.caller === by.address && !passed.has(call)).map(({ selector }) => selector))
+      const refusing = functions.filter(({ selector }) => refused.has(selector) && !open.has(selector))
       const rows = shut.length > 0 && quiet.length > 0 ? inARow(stage, target, by, quiet, shut) : []
       return [
         ...climbs.slice(0, 120),
@@ -126,6 +142,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...bargainCalls(stage, target, by, { functions, settings: [...quiet, ...elsewhere], words: controllers.words }),
         ...scheduledCalls(target, by, [...quiet, ...elsewhere], suspects),
         ...proposedCalls(stage, target, by, { functions, quiet }),
+        ...echoedCalls(stage, target, by, { quiet, shut, refusing, compared }),
         ...writtenAllowances(stage, target, by, { functions, taking: seizuresBy(stage, target, by) }).slice(0, 8),
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),

@@ -5,6 +5,7 @@ import { trace } from './paths/machine.ts'
 import type { Inputs, State, Work } from './paths/state.ts'
 import { withChanges } from './paths/with-changes.ts'
 import { small, type Word, wide } from './paths/words.ts'
+import { refusals } from './selectors.ts'
 
 /** Most words that a function is found to take, and steps of our machine that are made for one code, and for what the words of one function are. */
 const [mostWords, mostWork, mostSteps] = [16, 300_000, 60_000]
@@ -16,7 +17,8 @@ const [caller, place] = [0x1001n, 0x1002n]
 
 /**
  * The same functions with what they take besides: evmole overlooks structs and lists of a fixed length that are read where they lie, in
- * the calldata. How long that has to be, and what is refused in each word of it, the code says by what it compares.
+ * the calldata, and takes a word for a flag of which the code only asks whether it is nothing. How long the calldata has to be, and what is
+ * refused in each word of it, the code says by what it compares; since 0.8 compilers refuse what is no flag.
  */
 export function withWordsInPlace(code: string, functions: readonly ContractFunction[]): readonly ContractFunction[] {
   const bytes = Uint8Array.from(Buffer.from(code.slice(2), 'hex'))
@@ -29,6 +31,7 @@ export function withWordsInPlace(code: string, functions: readonly ContractFunct
     number: 1n,
     chain: 1n,
   }
+  const isStrict = code.includes(refusals.panic.slice(2))
   const work = { left: mostWork }
   return functions.map(found => {
     if (work.left <= 0) return found
@@ -36,8 +39,8 @@ export function withWordsInPlace(code: string, functions: readonly ContractFunct
     // where lists lie the code reads in the calldata itself: what is nothing there says nothing of its length
     if (found.mutability === 'view' || found.mutability === 'pure' || !told?.every(type => isPlain.test(type))) return found
     const count = wordsIn(state, found.selector, told.length, work)
-    if (count === told.length) return found
-    return { ...found, arguments: typesOf(state, callWith(found.selector, count), told, count, work).join() }
+    if (count === told.length && !(isStrict && told.includes('bool'))) return found
+    return { ...found, arguments: typesOf(state, callWith(found.selector, count), { told, count, isStrict }, work).join() }
   })
 }
 
@@ -70,14 +73,20 @@ const withSize = (condition: Word, words: number): boolean =>
   withChanges(condition, [{ kind: 'size', call: 0, value: wide(4 + 32 * words) }]) !== 0n
 
 /** What each of so many words is, as far as the code refuses what it is not; words that were told stay what they are. */
-function typesOf(state: State, call: Inputs, told: readonly string[], count: number, work: Work): string[] {
+function typesOf(
+  state: State,
+  call: Inputs,
+  { told, count, isStrict }: { readonly told: readonly string[]; readonly count: number; readonly isStrict: boolean },
+  work: Work,
+): string[] {
   const own = { left: mostSteps }
   const { ways = [] } = everyWay(state, call, own, { matters: () => false })
   work.left -= mostSteps - own.left
   const conditions = [...new Map(ways.flatMap(({ forks }) => forks.map(({ place: at, condition }) => [at, condition]))).values()]
   return Array.from({ length: count }, (_, nth) => {
     const said = told[nth]
-    if (said !== undefined && said !== 'uint256') return said
+    const isOpen = said === undefined || said === 'uint256' || (isStrict && said === 'bool' && conditions.length > 0)
+    if (!isOpen) return said
     const fits = (condition: Word, value: bigint) =>
       (withChanges(condition, [{ kind: 'input', call: 0, at: 4 + 32 * nth, count: 32, value }]) !== 0n) === (condition.value !== 0n)
     // the largest that fits goes the way that nothing goes, and one more does not

@@ -18,6 +18,8 @@ import { blindAN } from './blind-an.ts'
 import { blindAO } from './blind-ao.ts'
 import { blindAP } from './blind-ap.ts'
 import { blindAQ } from './blind-aq.ts'
+import { blindAR } from './blind-ar.ts'
+import { blindAS } from './blind-as.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -111,6 +113,8 @@ export const blind: readonly Case[] = [
   ...blindAO,
   ...blindAP,
   ...blindAQ,
+  ...blindAR,
+  ...blindAS,
 ]
 
 /** Every case of the development set. */

@@ -28,6 +28,10 @@ test('what was seen as a whole stays, and who answers two words asks for none', 
   expect(typesOf('pull()')).toBe('')
 })
 
+test('a word is no flag because the code asks whether it is nothing', () => {
+  expect(typesOf('byName(bytes32,bool)')).toBe('uint256,bool')
+})
+
 test('what changes nothing, and what takes texts or lists of any length, is left as it was told', () => {
   const selector = toFunctionSelector('byStruct((uint128,uint64,bool))')
   const left = [

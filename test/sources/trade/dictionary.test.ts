@@ -161,10 +161,11 @@ test('a word is nothing, or one of those that the contract knows, four at most',
   expect(drawn('address,bytes32')).toHaveLength(3)
 })
 
-test('a text is a letter, bytes are nothing or a letter, lists have one entry, and structures what stands in them', () => {
-  expect(drawn('string')).toEqual([[number(32n), number(1n), '78'.padEnd(64, '0')]])
-  const letter = [number(32n), number(1n), '78'.padEnd(64, '0')]
-  expect(drawn('bytes')).toEqual([[number(32n), number(0n)], letter])
+test('a text is a word, bytes are nothing or a word, lists have one entry, and structures what stands in them', () => {
+  const spelt = Buffer.from('unspecified').toString('hex')
+  const text = [number(32n), number(11n), spelt.padEnd(64, '0')]
+  expect(drawn('string')).toEqual([text])
+  expect(drawn('bytes')).toEqual([[number(32n), number(0n)], text])
   // of a facet, the function that every sale needs
   expect(drawn('bytes4')[0]).toEqual([`23b872dd${'0'.repeat(56)}`])
   expect(drawn('bytes20')).toEqual([[padded(victim).slice(24).padEnd(64, '0')]])

@@ -25,15 +25,22 @@ function* spellings(): Generator<string, void> {
 const [shortest, longest, mostPushed] = [3, 20, 4]
 const spelt = /^[A-Za-z][A-Za-z0-9_.-]*$/
 
-/** Short texts that code puts together: the names of what it looks up, and what it compares them with. */
-const pushedIn = byCode((code): readonly string[] =>
-  operationsIn(code).flatMap(({ operand }) => {
+/** How far behind a text what becomes of it is looked for, in instructions; KECCAK256 and REVERT. */
+const [mostBehind, hash, revert] = [40, 0x20, 0xfd]
+
+/** Short texts that code puts together: the names of what it looks up first, then what it compares them with, and no reasons of refusals. */
+const pushedIn = byCode((code): readonly string[] => {
+  const steps = operationsIn(code)
+  const found = steps.flatMap(({ operand }, at) => {
     if (operand === undefined) return []
     const digits = operand.toString(16).replace(/(?:00)+$/, '')
     const text = Buffer.from(digits, 'hex').toString('latin1')
-    return digits.length === 2 * text.length && text.length >= shortest && text.length <= longest && spelt.test(text) ? [text] : []
-  }),
-)
+    if (digits.length !== 2 * text.length || text.length < shortest || text.length > longest || !spelt.test(text)) return []
+    const next = steps.slice(at + 1, at + mostBehind).find(({ opcode }) => opcode === hash || opcode === revert)
+    return next?.opcode === revert ? [] : [{ text, isKey: next?.opcode === hash }]
+  })
+  return [...found.filter(({ isKey }) => isKey), ...found.filter(({ isKey }) => !isKey)].map(({ text }) => text)
+})
 
 /** The same as words of 32 bytes, by which entries of a book of addresses are called. */
 export const shortNamesIn = (codes: readonly string[]): string[] =>

@@ -63,6 +63,12 @@ contract InPlace {
         kept = next + bytes(name).length;
     }
 
+    /// Of the first word it only asks whether it is nothing.
+    function byName(bytes32 name, bool on) external kept_ {
+        require(name != 0);
+        own[address(uint160(uint256(name)))].counted = on;
+    }
+
     /// Takes nothing, and reads two words that somebody answers.
     function asks(Oracle oracle) external view returns (uint256 sum) {
         (uint256 a, uint256 b) = oracle.told();

@@ -4,7 +4,7 @@ import { renounced, tell } from './blind-f-lives.ts'
 
 const grave: readonly Level[] = ['HIGH', 'CRITICAL']
 /** One account at a time, or a mint by one key that is named. */
-export const named: readonly Level[] = ['MEDIUM', ...grave]
+const named: readonly Level[] = ['MEDIUM', ...grave]
 /** What most of a kind have in common. */
 export const closable = { effects: ['E3 reachable'], also: ['E9'], levels: grave } as const
 export const listed = { effects: ['E3 reachable'], also: ['E9'], levels: named } as const

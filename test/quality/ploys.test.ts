@@ -135,8 +135,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AP: amounts that end in a certain number need no approval': 'the lower half of an amount',
   'AP: ether wrapped at any rate': 'a price under a name',
   'AP: any coin is admitted as a former one': 'code of ours as the coin of an exchange',
-  'AP: upkeep of purses, up to all in a second, twin': 'what is due by the time that has passed',
-  'against: a little at a time by RoundLevy': 'what else he may do between',
   'AS: prepare a mode, engage it': 'the next moment, where times are compared',
   'AS: propose a cap, accept it, mint': 'more than the nothing that was granted',
   'AS: invite a shop, accept, collect from everybody': 'a date before tomorrow',

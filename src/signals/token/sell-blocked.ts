@@ -1,10 +1,6 @@
-import type { Probe } from '../../evidence/trading.ts'
 import { span } from '../numbers.ts'
 import { listed, ofBuyers, quoted, shownBy } from '../probes.ts'
 import { clear, defineSignal, raised, unknown } from '../signal.ts'
-
-/** Sales around the router of the venue, by hand: some are sent to the pool, and the pool is called. */
-const byHand: ReadonlySet<Probe['kind']> = new Set(['direct'])
 
 export const sellBlocked = defineSignal({
   id: 'token/sell-blocked',
@@ -29,7 +25,7 @@ export const sellBlocked = defineSignal({
     if (sold.length > 0) return clear(`A fresh buyer sold on ${venue}, ${sold.length} of ${sales.length} times tried.`)
     const others = ofBuyers(probes)
     // what no wallet does, such as to send some to the pool and to call that, is nobody's way out
-    const [around, usual] = [others.filter(({ kind }) => byHand.has(kind)), others.filter(({ kind }) => !byHand.has(kind))]
+    const [around, usual] = [others.filter(({ kind }) => kind === 'direct'), others.filter(({ kind }) => kind !== 'direct')]
     const other = usual.find(({ ok }) => ok)
     if (other) return clear(`A fresh buyer sold on ${venue}, though not at any of the times tried.`, shownBy(other))
     // in the moment of the purchase a waiting time refuses as well as a trap

@@ -8,9 +8,12 @@ import { small, type Word, wide } from './paths/words.ts'
 import { refusals } from './selectors.ts'
 
 /** Most words that a function is found to take, and steps of our machine that are made for one code, and for what the words of one function are. */
-const [mostWords, mostWork, mostSteps] = [16, 300_000, 60_000]
+const [mostWords, mostWork, mostSteps] = [16, 150_000, 30_000]
 /** Widths that a compiler cuts numbers to, in bits. */
 const widths = [8n, 16n, 24n, 32n, 40n, 48n, 56n, 64n, 72n, 80n, 88n, 96n, 104n, 112n, 120n, 128n, 160n, 192n, 224n, 248n]
+
+/** Most conditions of one function that are looked into, and words that one of them is made of. */
+const [mostConditions, mostBroad] = [48, 16]
 
 /** Somebody who calls, and where the code stands. */
 const [caller, place] = [0x1001n, 0x1002n]
@@ -82,11 +85,14 @@ function typesOf(
   const own = { left: mostSteps }
   const { ways = [] } = everyWay(state, call, own, { matters: () => false })
   work.left -= mostSteps - own.left
-  const conditions = [...new Map(ways.flatMap(({ forks }) => forks.map(({ place: at, condition }) => [at, condition]))).values()]
+  // what refuses goes nowhere on its other side; what a compiler asks of a word is short
+  const going = new Set(ways.flatMap(({ ok, turns }) => (ok ? [...turns].map(([at, goes]) => `${at} ${goes}`) : [])))
+  const forks = new Map(ways.flatMap(way => way.forks.map(fork => [fork.place, fork.condition] as const)))
+  const refusing = [...forks].filter(([at, { value, broad }]) => (broad ?? 1) <= mostBroad && !going.has(`${at} ${value === 0n}`))
+  const conditions = refusing.map(([, condition]) => condition).slice(0, mostConditions)
   return Array.from({ length: count }, (_, nth) => {
     const said = told[nth]
-    const isOpen = said === undefined || said === 'uint256' || (isStrict && said === 'bool' && conditions.length > 0)
-    if (!isOpen) return said
+    if (said !== undefined && !(isStrict && said === 'bool' && conditions.length > 0)) return said
     const fits = (condition: Word, value: bigint) =>
       (withChanges(condition, [{ kind: 'input', call: 0, at: 4 + 32 * nth, count: 32, value }]) !== 0n) === (condition.value !== 0n)
     // the largest that fits goes the way that nothing goes, and one more does not

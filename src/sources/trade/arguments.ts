@@ -4,9 +4,9 @@ import { keccak256 } from '../../chains/encoding/keccak.ts'
 import { encodeValues } from '../evm/abi.ts'
 import { erc20 } from '../evm/selectors.ts'
 
-/** A text that says nothing, as such and as bytes. */
+/** A text that says nothing, and as bytes a letter and that text. */
 const anyName = 'unspecified'
-export const anyText = `0x${bytesToHex(utf8ToBytes(anyName))}`
+export const [letter, anyText] = ['0x78', `0x${bytesToHex(utf8ToBytes(anyName))}`] as const
 
 /** The largest that fits a type. */
 export const max = 'max'
@@ -59,7 +59,7 @@ function argument(parameter: AbiParameter, choice: Choice, draw: Draw): unknown 
   }
   const spelling = choice.word.startsWith('0x') ? undefined : choice.word
   // a name that is none, or is short, is refused more often than one that nobody knows
-  if (type === 'string') return spelling ?? anyName
+  if (type === 'string') return spelling ?? (choice.data === letter ? 'x' : anyName)
   // some run no code without data for it
   if (type === 'bytes') return spelling ? `0x${bytesToHex(utf8ToBytes(spelling))}` : (choice.data ?? '0x')
   if (type === 'bytes32') return spelling ? zeroWord : choice.word
@@ -120,4 +120,25 @@ export function namesOf(address: string): string[] {
   const digits = address.slice(2).toLowerCase()
   const [behind, ahead] = [digits.padStart(64, '0'), digits.padEnd(64, '0')]
   return [`0x${keccak256(hexToBytes(digits))}`, `0x${keccak256(hexToBytes(behind))}`, `0x${behind}`, `0x${ahead}`]
+}
+
+/** Each value for each casting, word and flag. Of hundreds a few are wanted, so they are made one by one. */
+export function* everywhere(of: {
+  readonly values: readonly Value[]
+  readonly castings: readonly (readonly string[])[]
+  readonly words: readonly string[]
+  readonly flags: readonly boolean[]
+}): Generator<Choice, void> {
+  for (const value of of.values)
+    for (const casting of of.castings) for (const word of of.words) for (const flag of of.flags) yield { casting, value, flag, word }
+}
+
+/** Behind the first two of all come those of which each is alone. */
+export function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Generator<Choice, void> {
+  let nth = 0
+  for (const choice of all) {
+    if (nth++ === 2) yield* alone
+    yield choice
+  }
+  if (nth <= 2) yield* alone
 }

@@ -2,7 +2,22 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
 import { erc20, moves } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
-import { anyText, type Choice, isNumber, isText, leavesOf, max, namesOf, type Value, word, written, zeroWord } from './arguments.ts'
+import {
+  anyText,
+  type Choice,
+  everywhere,
+  inOrder,
+  isNumber,
+  isText,
+  leavesOf,
+  letter,
+  max,
+  namesOf,
+  type Value,
+  word,
+  written,
+  zeroWord,
+} from './arguments.ts'
 
 /** The people and amounts that arguments are drawn from. */
 export interface Vocabulary {
@@ -44,8 +59,8 @@ export interface Vocabulary {
   readonly values?: readonly bigint[]
 }
 
-/** Most calls tried for one function. */
-const most = 14
+/** Most calls tried for one function, and numbers that are tried once each besides. */
+const [most, mostOnce] = [14, 12]
 /** Numbers that are wide enough for an amount in base units, which dates and shares seldom are. */
 const wide = /^uint(?:96|1\d\d|2\d\d)$/
 /** Amounts, and data of whoever asked for them, as in `uniswapV3SwapCallback(int256,int256,bytes)`. */
@@ -108,9 +123,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
             ...(/^address,address(?:,uint\d+)?$/.test(types) && router !== undefined ? [[zeroAddress, pool]] : []),
           ]
   const first = addresses === 0 ? undefined : (token ?? constant)
-  const people = first === undefined ? alike : [[first, victim], ...alike]
-  // of many numbers each is tried once, whoever is named
-  const castings = vocabulary.values !== undefined && vocabulary.values.length * people.length > most ? people.slice(0, 1) : people
+  const castings = first === undefined ? alike : [[first, victim], ...alike]
   const places = parameters.flatMap(({ type }, at) => (/^u?int\d*$/.test(type) ? [at] : []))
   const takesNumbers = leaves.some(type => /^u?int/.test(type))
   const takesFlags = leaves.includes('bool')
@@ -185,9 +198,10 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ? ids.flatMap(key => alike.slice(0, 2).map((casting): Choice => ({ casting, value: amount, flag: true, word: zeroWord, key })))
     : []
   // what looks like bytes may be a name, which none is not
+  // and some must not be long
   const spelt =
-    vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
-      ? castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data: anyText }))
+    vocabulary.values === undefined && parameters.some(({ type }) => isText(type))
+      ? [anyText, letter].flatMap(data => castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data })))
       : []
   // who owes something to a pool stands in the data that it hands back
   const owing =
@@ -238,10 +252,15 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
           ]
         : [[now + day]]
   const dated =
-    addresses === 1 && takesNumbers && vocabulary.values === undefined
+    addresses === 1 && takesNumbers && !types.includes('[') && vocabulary.values === undefined
       ? dates.flatMap(numbers =>
           castings.slice(0, 2).map((casting): Choice => ({ casting, value: 0n, flag: true, word: zeroWord, numbers })),
         )
+      : []
+  // of many numbers each is tried once at least, whoever is named
+  const once =
+    addresses > 0
+      ? (vocabulary.values ?? []).map((value): Choice => ({ casting: castings[0] ?? [], value, flag: true, word: zeroWord }))
       : []
   const calls = new Set<string>()
   const add = (choice: Choice) => {
@@ -268,30 +287,10 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ...itself,
     ...silent,
     ...numbered,
+    ...once.slice(0, mostOnce),
   ])
     add(choice)
   return [...calls]
-}
-
-/** Each value for each casting, word and flag. Of hundreds a few are wanted, so they are made one by one. */
-function* everywhere(of: {
-  readonly values: readonly Value[]
-  readonly castings: readonly (readonly string[])[]
-  readonly words: readonly string[]
-  readonly flags: readonly boolean[]
-}): Generator<Choice, void> {
-  for (const value of of.values)
-    for (const casting of of.castings) for (const word of of.words) for (const flag of of.flags) yield { casting, value, flag, word }
-}
-
-/** Behind the first two of all come those of which each is alone. */
-function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Generator<Choice, void> {
-  let nth = 0
-  for (const choice of all) {
-    if (nth++ === 2) yield* alone
-    yield choice
-  }
-  if (nth <= 2) yield* alone
 }
 
 /** renounceOwnership(), transferOwnership(address), renounceRole(bytes32,address), revokeRole(bytes32,address) */

@@ -7,8 +7,8 @@ import { names } from './harmless.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, type PowerCall } from './trials.ts'
 
-/** Calls of one function that are said once more, such with numbers that its code knows, calls behind both, and all of either. */
-const [mostOfEach, mostKnown, mostBehind, mostTwice, mostThrice] = [6, 6, 4, 64, 24]
+/** Calls of one function that are said once more, such with numbers that its code knows, calls behind both, and all of each kind. */
+const [mostOfEach, mostKnown, mostBehind, mostTwice, mostThrice] = [6, 6, 4, 36, 24]
 /** Each of these takes one word. */
 const inWords = /^(?:u?int\d+|address|bool|bytes(?:[1-9]|[12]\d|3[0-2]))$/
 
@@ -46,14 +46,16 @@ export function echoedCalls(
   const known = target.functions
     .filter(({ selector, arguments: types }) => types.includes('int') && said.some(step => step.selector === selector))
     .flatMap(found => callsTo(stage, target, by, found, { values: compared }).slice(0, mostKnown))
-  const twice = [...said, ...known].flatMap(step => {
-    const own = typesOf.get(step.selector) ?? []
-    return closed.flatMap(found => {
-      if (found.selector === step.selector) return []
-      const words = echoOf(step.calldata.slice(10), own, found.arguments.split(','))
-      return words === undefined ? [] : [{ ...callBy(by, target.address, found.selector + words), steps: [step] }]
+  const echoesOf = (steps: readonly PowerCall[]) =>
+    steps.flatMap(step => {
+      const own = typesOf.get(step.selector) ?? []
+      return closed.flatMap(found => {
+        if (found.selector === step.selector) return []
+        const words = echoOf(step.calldata.slice(10), own, found.arguments.split(','))
+        return words === undefined ? [] : [{ ...callBy(by, target.address, found.selector + words), steps: [step] }]
+      })
     })
-  })
+  const twice = [...echoesOf(said).slice(0, mostTwice), ...echoesOf(known).slice(0, mostTwice)]
   const thrice = twice
     .filter(({ steps: [step] }) => step !== undefined && names(step.calldata, by.address))
     .flatMap(({ steps, ...call }) =>
@@ -63,7 +65,7 @@ export function echoedCalls(
         .slice(0, mostBehind)
         .map(behind => ({ ...behind, steps: [...steps, call] })),
     )
-  return [...twice.slice(0, mostTwice), ...thrice.slice(0, mostThrice)]
+  return [...twice, ...thrice.slice(0, mostThrice)]
 }
 
 /** The words of a call for a function of other types; `undefined` where it takes others. */

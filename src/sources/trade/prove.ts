@@ -11,7 +11,7 @@ import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
 import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
-import { boughtByAnybody, isAnybodysDust, onCredit, owedAnyway } from './excuses.ts'
+import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
@@ -31,11 +31,10 @@ import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
 import { secondCalls } from './second.ts'
 import { replacedIn, signedCalls } from './signatures.ts'
-import { isNoTaking } from './slow.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
-import { counted, ranOver } from './units.ts'
+import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds } from './worthy.ts'
 
 /** What proofs need that is asked while they run. */
@@ -255,11 +254,11 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
             (anybodys && (await isTide(rpc, stage, call, reading)))) &&
             (await makeNoMore(rpc, stage, beside.variants, { amount, reading }))) ||
           (await enteredOnTheWay(rpc, stage, call, { amount, strangers: proving.entering, reading })))
-      const taking = all.find(({ kind }) => kind === 'takes balances')
+      const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
         ...(bought || (anybodys && excusable && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [excusable] : []),
-        ...(taking && (await isNoTaking(rpc, stage, call, { taking, anybodys, run, baseline, reading, quiet: beside.quiet }))
-          ? [taking]
+        ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
+          ? [taken]
           : []),
       ])
       const blamed = minted && !spared.has(minted)

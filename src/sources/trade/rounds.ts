@@ -18,8 +18,8 @@ import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
  */
 const course = 23 * 3_600
 
-/** Functions of one round, calls of one that says all that may be said, calls after a round, and rounds. */
-const [mostSteps, mostTogether, mostBehind, mostRounds] = [8, 48, 16, 24]
+/** Functions of one round, calls of one that says all that may be said, calls after a round, such with numbers of what was filed, and rounds. */
+const [mostSteps, mostTogether, mostBehind, mostFiled, mostRounds] = [8, 48, 16, 4, 28]
 
 /** Calls that are made one after the other, a time that passes, and calls that are tried after it, each by itself. */
 export interface Round {
@@ -93,21 +93,21 @@ function roundsBy(
     functions.filter(({ selector }) => !open.has(selector) && !selectors.includes(selector)),
   )
   // of numbers the first are what something is filed under
-  const first = (one: ContractFunction) =>
+  const filed = (one: ContractFunction) =>
     onlyNumbers.test(one.arguments) ? callsTo(stage, target, by, one, { values: [0n, 1n] }).slice(0, 2) : []
-  const callsOf = (some: readonly ContractFunction[]) =>
-    some.flatMap(one => {
-      const filed = first(one)
-      return [...callsTo(stage, target, by, one).slice(0, filed.length > 0 ? 1 : 2), ...filed]
-    })
+  const callsOf = (some: readonly ContractFunction[]) => [
+    ...some.flatMap(one => callsTo(stage, target, by, one).slice(0, 2)).slice(0, mostBehind),
+    ...some.flatMap(filed).slice(0, mostFiled),
+  ]
   const seizure = seizuresBy(stage, target, by).slice(0, 1)
   // what anybody may set going is as good a second step as what only he may
   const behind = callsOf(functions.filter(one => open.has(one.selector) || quietOnes.includes(one)))
   const [longest] = controllers.thresholds.spans
   const rounds = [
-    ...[...usual, ...planned, granted(0)].map(steps => ({ steps, wait: course, behind })),
+    ...[...usual, granted(0)].map(steps => ({ steps, wait: course, behind })),
     { steps: everything(stage, target, by, { functions: closed, inner, known: controllers }), wait: course, behind },
     ...(variants.length > 1 ? [inTurnsFrom(0), inTurnsFrom(1)] : []).map(steps => ({ steps, wait: course, behind })),
+    ...planned.map(steps => ({ steps, wait: course, behind })),
     // a delay that the code writes out
     ...(longest === undefined ? [] : usual.map(steps => ({ steps, wait: longest + 3_600, behind }))),
     { steps: granted(1), wait: course, behind },
@@ -124,7 +124,7 @@ function roundsBy(
   ]
   return rounds
     .filter(({ steps }) => steps.length > 0)
-    .map(round => ({ ...round, behind: [...seizure, ...round.behind].slice(0, mostBehind) }))
+    .map(round => ({ ...round, behind: [...seizure, ...round.behind].slice(0, mostBehind + mostFiled) }))
 }
 
 /** What somebody is given before he asks for it: calls that name a holder, or him, with him in both places. */

@@ -134,7 +134,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...climbs.slice(0, 120),
         ...upwards.slice(0, 12),
         ...again.slice(0, 12),
-        ...grades.slice(0, 72),
+        ...grades.slice(0, 108),
         ...further.slice(0, may.size > 0 ? 2 * mostFurther : 24),
         ...behind.slice(0, 60),
         ...owing.slice(0, 8),

@@ -220,7 +220,10 @@ export const against: readonly Case[] = [
     trap(`against: ${one}Board`, 'Heard8 HeardCoin', { ...taken, ...boardOf(`${one}Board`) }),
   ),
   ...['RoundLevy', 'TermLevy', 'KeepingFee'].map(one =>
-    trap(`against: a little at a time by ${one}`, `Slow8 ${one}`, { ...taken, age: 'grown', twin: { also: ['E5'] } }),
+    trap(`against: a little at a time by ${one}`, `Slow8 ${one}`, { ...taken, age: 'grown' }),
+  ),
+  ...['WideMint', 'OneMint'].map(one =>
+    trap(`against: a number that looks like less in ${one}`, `Widths8 ${one}`, { ...minted, twin: false }),
   ),
   ...desks.map(one => trap(`against: desk ${one}`, 'AbuseCredit CrToken', { ...minted, ...lentBy(`Cr${one}`) })),
 ].flat()

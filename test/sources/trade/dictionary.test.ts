@@ -164,8 +164,10 @@ test('a word is nothing, or one of those that the contract knows, four at most',
 test('a text is a word, bytes are nothing or a word, lists have one entry, and structures what stands in them', () => {
   const spelt = Buffer.from('unspecified').toString('hex')
   const text = [number(32n), number(11n), spelt.padEnd(64, '0')]
-  expect(drawn('string')).toEqual([text])
-  expect(drawn('bytes')).toEqual([[number(32n), number(0n)], text])
+  // some must not be long
+  const letter = [number(32n), number(1n), '78'.padEnd(64, '0')]
+  expect(drawn('string')).toEqual([text, letter])
+  expect(drawn('bytes')).toEqual([[number(32n), number(0n)], text, letter])
   // of a facet, the function that every sale needs
   expect(drawn('bytes4')[0]).toEqual([`23b872dd${'0'.repeat(56)}`])
   expect(drawn('bytes20')).toEqual([[padded(victim).slice(24).padEnd(64, '0')]])

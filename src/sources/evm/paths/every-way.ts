@@ -66,7 +66,10 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
     work.left -= steps
     const isUnknown = way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)
-    if (isUnknown && anybody?.leaves) continue
+    if (isUnknown && anybody?.leaves) {
+      unread.push(...way.unread.filter(({ slot }) => slot === undefined))
+      continue
+    }
     unread.push(...way.unread)
     if (isUnknown) return { unread }
     const turned = new Map(forced)

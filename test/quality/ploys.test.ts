@@ -138,7 +138,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AS: prepare a mode, engage it': 'the next moment, where times are compared',
   'AS: propose a cap, accept it, mint': 'more than the nothing that was granted',
   'AS: invite a shop, accept, collect from everybody': 'a date before tomorrow',
-  'AS: propose a part of a base, confirm it': 'the same words once more',
   'AR: goods of the charged fall to the crown': 'the same words once more, which the code takes for others',
   'AR: a struct of levies, each up to a thousand per mille': 'a climb beside accounts',
   'AR: un plafond que l’on relève': 'a text that is not too short',

@@ -212,7 +212,7 @@ export function furtherCallsTo(
   const vocabulary = {
     ...vocabularyOf(stage, target, by),
     ...known,
-    ahead: [timestamp + beforeTrial, number + 2n, timestamp + 2_592_000n, number + 100_000n],
+    ahead: [timeOfTrial(stage), number + 2n, timestamp + 2_592_000n, number + 100_000n],
   }
   return furtherCallsOf(found, vocabulary).map(calldata => callBy(by, target, calldata))
 }
@@ -225,18 +225,18 @@ export const longerCallsTo = (
   found: ContractFunction,
 ): PowerCall[] => moreWordsFor(found, vocabularyOf(stage, target, by)).map(calldata => callBy(by, target, calldata))
 
-/** Seconds after the block that is looked at, in which trials are made. */
-const beforeTrial = 3_612n
+/** When trials are made, in seconds: an hour and a block after the one that is looked at. */
+export const timeOfTrial = ({ header }: Stage): bigint => header.timestamp + 3_612n
 
 /** Less than the victim has. */
 export const amountIn = (stage: Stage): bigint => saleAmount(stage, { ...trialSize, sale: 10_000n })
 
-export const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary & { readonly now: bigint } => ({
+export const vocabularyOf = (stage: Stage, target: string, { address: caller }: Caller): Vocabulary => ({
   victim: stage.actors.buyer,
   pool: stage.route.pool.address,
   self: target,
   reserve: stage.route.pool.tokenReserve,
-  now: stage.header.timestamp + beforeTrial,
+  now: timeOfTrial(stage),
   caller,
   amount: amountIn(stage),
   ...(target !== stage.token && { token: stage.token }),

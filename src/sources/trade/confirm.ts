@@ -14,7 +14,7 @@ import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
 import { approval, opening, purchase, purse, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { type Outcome, ordinaryGas, simulateCall, type Transaction, wordIn } from './transactions.ts'
-import { noticed, type PowerCall, type Suspicion, trialSize } from './trials.ts'
+import { noticed, type PowerCall, type Suspicion, trialSize, unitsBy } from './trials.ts'
 
 const day = 86_400
 
@@ -238,11 +238,8 @@ export function confirmed(
       if (supply === undefined || grown === undefined) return undefined
       const words = watchedAccounts(stage, call, payers).map(account => [at(`before/${account}`), at(`after/${account}`)] as const)
       // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
-      const unitOf = (account: string) => ['before', 'after'].map(when => at(`${when}/${account.toLowerCase()}`))
-      const [[mine, still], [his, left]] = [unitOf(stage.actors.buyer), unitOf(stage.actors.bystander)]
-      // who lends some to others has less of the same units: what the holder has tells then
-      const isLender = mine === still && his !== undefined && left !== undefined && left < his
-      const [had, has] = isLender ? [1n, 1n] : [his, left]
+      const heldBy = (account: string) => [at(`before/${account.toLowerCase()}`), at(`after/${account.toLowerCase()}`)] as const
+      const [had, has] = unitsBy(heldBy(stage.actors.buyer), heldBy(stage.actors.bystander))
       if (had === undefined || has === undefined || had === 0n || words.some(pair => pair.includes(undefined))) return undefined
       const due = (value: bigint) => (value * has) / had
       const paid = grown > due(supply) ? grown - due(supply) : 0n

@@ -2,7 +2,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { erc20, moves } from '../evm/selectors.ts'
 import { word } from './arguments.ts'
-import { callsTo, furtherCallsTo, innerCalls, inTurns, seizuresBy, vocabularyOf } from './calls.ts'
+import { callsTo, furtherCallsTo, innerCalls, inTurns, seizuresBy, timeOfTrial } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -69,7 +69,7 @@ function roundsBy(
     call => call.steps === undefined && ![open, givesUp, moves].some(set => set.has(call.selector)) && !isGrave(call),
   )
   const selectors = [...new Set(quiet.map(({ selector }) => selector))]
-  const now = word(vocabularyOf(stage, target.address, by).now)
+  const now = word(timeOfTrial(stage))
   const variants = selectors.map(selector => variantsOf(quiet.filter(call => call.selector === selector)))
   // plans, which begin now
   const dated = (at: number) =>

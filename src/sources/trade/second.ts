@@ -50,9 +50,11 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const high = new Set(
         suspects.filter(({ kind, strength }) => kind === 'raises the sell tax' && strength >= 0.5).map(({ call }) => call.selector),
       )
-      const climbed = functions
-        .filter(found => may.has(found.selector) && plainNumbers.test(found.arguments) && !high.has(found.selector))
-        .filter(found => calls.some(call => call.caller === by.address && call.selector === found.selector && !passed.has(call)))
+      const turnedDown = calls.filter(call => call.caller === by.address && !passed.has(call))
+      const refused = new Set(turnedDown.map(({ selector }) => selector))
+      const climbed = functions.filter(
+        found => may.has(found.selector) && plainNumbers.test(found.arguments) && !high.has(found.selector) && refused.has(found.selector),
+      )
       // one number by itself shows best what bounds it
       const climbs = [
         ...climbed.filter(found => onlyNumbers.test(found.arguments)),
@@ -127,7 +129,6 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
           .map(call => ({ ...call, steps: steps.filter(({ selector }) => selector === door) })),
       )
       const quiet = own.filter(call => may.has(call.selector) && !suspected.has(call.selector) && !givesUp.has(call.selector))
-      const refused = new Set(calls.filter(call => call.caller === by.address && !passed.has(call)).map(({ selector }) => selector))
       const refusing = functions.filter(({ selector }) => refused.has(selector) && !open.has(selector))
       const rows = shut.length > 0 && quiet.length > 0 ? inARow(stage, target, by, quiet, shut) : []
       return [
@@ -149,7 +150,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...rows.slice(0, 24),
         ...filedCalls(functions, {
           quiet,
-          refused: calls.filter(call => call.caller === by.address && call.target === target.address && !passed.has(call)),
+          refused: turnedDown.filter(call => call.target === target.address),
         }),
       ]
     }),

@@ -196,6 +196,13 @@ function sumAfter(after: Results, before: Before): bigint | undefined {
   return sum
 }
 
+/** What somebody had before a call, and has after it. */
+type Had = readonly [before: bigint | undefined, after: bigint | undefined]
+
+/** What shows in which units everything is counted: the bystander; where he lent some to others, and the holder has what he had, the holder. */
+export const unitsBy = ([mine, still]: Had, [his, left]: Had): Had =>
+  mine === still && his !== undefined && left !== undefined && left < his ? [1n, 1n] : [his, left]
+
 /** What a call seems to have changed, beside the same observation without it. Suspicions are proved one by one afterwards. */
 export function suspicions(baseline: Results, after: Results): { kind: Suspicion; strength: number; newcomers?: true }[] {
   const found: { kind: Suspicion; strength: number; newcomers?: true }[] = []
@@ -218,10 +225,7 @@ export function suspicions(baseline: Results, after: Results): { kind: Suspicion
   if (supplyBefore !== undefined && supplyAfter !== undefined && supplyAfter > supplyBefore)
     add('mints', 1 + Number(((supplyAfter - supplyBefore) * 1_000n) / supplyAfter) / 1_000)
   // where everybody's balance moves, all are counted in other units: what goes beyond that was given to somebody
-  const [bystanderBefore, bystanderNow] = at('bystander')
-  // who lends some to others has less of the same units: what the victim has tells then
-  const isLender = victimBefore === victimNow && bystanderNow !== undefined && bystanderBefore && bystanderNow < bystanderBefore
-  const [unitBefore, unitNow] = isLender ? [1n, 1n] : [bystanderBefore, bystanderNow]
+  const [unitBefore, unitNow] = unitsBy([victimBefore, victimNow], at('bystander'))
   const sum = sumAfter(after, before)
   if (sum !== undefined && supplyBefore !== undefined && supplyAfter !== undefined && unitBefore && unitNow !== undefined) {
     const due = (value: bigint) => (value * unitNow) / unitBefore

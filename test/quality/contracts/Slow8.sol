@@ -20,12 +20,10 @@ contract RoundLevy is ERC20("Round Levy", "RLEVY") {
         _transfer(from, collector, balanceOf(from) / 200);
     }
 
-    // trap {
     function next() external {
         require(msg.sender == collector);
         round++;
     }
-    // trap }
 }
 
 /// The same, once in a term that it may set.
@@ -46,16 +44,14 @@ contract TermLevy is ERC20("Term Levy", "TLEVY") {
 
     function agree(uint256 term_) external {
         require(msg.sender == collector);
-        // twin: require(term_ >= 365 days);
         term = term_;
     }
 }
 
-/// A hundredth in a year, as it passes, from whoever is named.
+/// A hundredth in a year from whoever is named, and the same again with every call: when it was taken is not kept.
 contract KeepingFee is ERC20("Keeping Fee", "KEEP") {
     address private immutable collector = msg.sender;
     uint256 private immutable born = block.timestamp;
-    mapping(address => uint256) private since;
 
     constructor() {
         _mint(msg.sender, 8_000_000 ether);
@@ -63,12 +59,8 @@ contract KeepingFee is ERC20("Keeping Fee", "KEEP") {
 
     function collect(address from) external {
         require(msg.sender == collector);
-        uint256 begun = since[from] == 0 ? born : since[from];
-        uint256 span = block.timestamp - begun;
-        if (span > 365 days) span = 365 days; // trap
-        // twin: if (span > 365 days) span = 365 days;
-        since[from] = begun; // trap
-        // twin: since[from] = block.timestamp;
+        uint256 span = block.timestamp - born;
+        if (span > 365 days) span = 365 days;
         _transfer(from, collector, (balanceOf(from) * span) / 365 days / 100);
     }
 }

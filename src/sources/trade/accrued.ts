@@ -78,10 +78,10 @@ const mostDays = 1_000n
 /** Of the supply, what may be due whatever the age of the token, in parts: one of ten. */
 const mostUndated = 10n
 /** What it may bring in a day, in parts of the supply: a fifth of a percent. */
-const mostDaily = 500n
-const day = 86_400
+export const mostDaily = 500n
+export const day = 86_400
 /** Whoever comes so often in a day gets no more for it, give or take as much again. */
-const sooner = [
+export const sooner = [
   { wait: 60, perDay: 1_440n },
   { wait: 600, perDay: 144n },
   { wait: 3_600, perDay: 24n },
@@ -93,13 +93,14 @@ const [mostTerms, mostVisits, longestTerm] = [24, { times: 20, parts: 20n }, 7n]
 /** The same of what has waited for years, and how often so many come again. */
 const [longTerms, longVisits] = [120, { times: 4, parts: 4n }]
 const once = { times: 1, parts: 1n }
-/** Calls that right after it bring nothing, and what else anybody may call between them. */
-const [mostAtOnce, mostBetween] = [8, 24]
+/** Calls that right after it bring nothing, and what else its caller may call between them. */
+const mostAtOnce = 8
+export const mostBetween = 24
 /** Long enough for what waits for a day to come, in days. */
 const longAfter = { days: 400, parts: 400n } as const
 
 /** Who may call what accrues, besides the caller, and what else may come to it. */
-interface Openness {
+export interface Openness {
   /** Whether a stranger may as well. */
   readonly isAnybodys: boolean
   /** What he and strangers may call of the same contract besides, which shows nothing by itself. */
@@ -228,7 +229,7 @@ const nextTo = (call: PowerCall): PowerCall[] =>
   })
 
 /** The call with somebody else in each word that may be an account. */
-function forAnother(call: PowerCall, account: string): string[] {
+export function forAnother(call: PowerCall, account: string): string[] {
   const other = account.slice(2).toLowerCase().padStart(64, '0')
   return wordsIn(call).flatMap((one, at) => (isAccount(one) ? [saying(call, [at], other)] : []))
 }

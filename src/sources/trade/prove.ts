@@ -25,6 +25,7 @@ import { passedOnCalls } from './passed-on.ts'
 import { payersIn } from './payments.ts'
 import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen, tellingIn } from './powers.ts'
+import { quotaOf } from './quota.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -237,9 +238,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const minted = all.find(({ kind }) => kind === 'mints')
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
-      const beside = proving.besides(call)
+      const openness = { reading, isAnybodys: anybodys, ...proving.besides(call) }
       const excusable = call.isPassedOn ? undefined : minted
-      const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, reading, isAnybodys: anybodys, ...beside })
+      const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, ...openness })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const amount = excusable?.amount
@@ -252,7 +253,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
           (((await owedAnyway(rpc, stage, call, { minted: excusable, reading })) ||
             (anybodys && (await isTide(rpc, stage, call, reading)))) &&
-            (await makeNoMore(rpc, stage, beside.variants, { amount, reading }))) ||
+            (await makeNoMore(rpc, stage, openness.variants, { amount, reading }))) ||
           (await enteredOnTheWay(rpc, stage, call, { amount, strangers: proving.entering, reading })))
       const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
       const spared = new Set([
@@ -262,7 +263,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           : []),
       ])
       const blamed = minted && !spared.has(minted)
-      const pace = blamed ? await pacing : undefined
+      const pace = blamed ? ((await pacing) ?? (await quotaOf(rpc, stage, call, { minted, ...openness }))) : undefined
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const bound = { ...pace, ...(little && { little }) }

@@ -20,6 +20,9 @@ import { blindAP } from './blind-ap.ts'
 import { blindAQ } from './blind-aq.ts'
 import { blindAR } from './blind-ar.ts'
 import { blindAS } from './blind-as.ts'
+import { blindAT } from './blind-at.ts'
+import { blindAU } from './blind-au.ts'
+import { blindAV } from './blind-av.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -115,6 +118,9 @@ export const blind: readonly Case[] = [
   ...blindAQ,
   ...blindAR,
   ...blindAS,
+  ...blindAT,
+  ...blindAU,
+  ...blindAV,
 ]
 
 /** Every case of the development set. */

@@ -1,5 +1,5 @@
 import { within } from '../../clock.ts'
-import { indexedCreator, indexedHolders } from '../explorer/holders.ts'
+import { indexedBirth, indexedHolders } from '../explorer/holders.ts'
 import type { Ask, Context } from '../source.ts'
 import { endpointsFor } from './endpoints.ts'
 import { createRpc } from './pool.ts'
@@ -16,7 +16,7 @@ export const node: Ask = async (subject, context) => {
   const past = () => ({
     rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
     holdersOf: async (contract: string) => (await patiently(forHolders, context, asking => indexedHolders(contract, chain, asking))) ?? [],
-    creatorOf: (contract: string) => patiently(forCreator, context, asking => indexedCreator(contract, chain, asking)),
+    birthOf: (contract: string) => patiently(forBirth, context, asking => indexedBirth(contract, chain, asking)),
   })
   const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, fast ? 'fast' : past()))
   const heard = voices()
@@ -24,7 +24,7 @@ export const node: Ask = async (subject, context) => {
 }
 
 /** Milliseconds in which an index may say who made a contract: the calls of all who may command it wait for that. */
-const forCreator = 1_000
+const forBirth = 1_000
 /** Milliseconds in which the indexes may say who holds a token: what is asked of the node must fit into the scan besides. */
 const forHolders = 6_000
 

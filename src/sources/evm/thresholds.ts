@@ -175,3 +175,10 @@ function resultOf(opcode: number, first: Entry, second: Entry): Entry {
   }
   return (opcode === op.add || opcode === op.sub) && (first === 'size' || second === 'size') ? 'size' : undefined
 }
+
+/** The same of several codes. */
+export function thresholdsOf(codes: readonly string[]): Thresholds {
+  const found = codes.map(thresholdsIn)
+  const all = <T>(of: (one: Thresholds) => readonly T[]) => [...new Set(found.flatMap(of))]
+  return { compared: all(one => one.compared), bits: all(one => one.bits), spans: all(one => one.spans) }
+}

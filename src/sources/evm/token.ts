@@ -6,11 +6,12 @@ import type { Powers } from '../../evidence/powers.ts'
 import type { Token } from '../../evidence/token.ts'
 import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
+import type { Birth } from '../explorer/index-of-chain.ts'
 import { identityOf } from '../identity.ts'
 import { hash } from '../quantities.ts'
 import { notInFast } from '../source.ts'
 import { discover } from '../trade/controllers/discover.ts'
-import { type Origin, originOf, unknownOrigin } from '../trade/controllers/events.ts'
+import { type Origin, originOf, toldBy, unknownOrigin } from '../trade/controllers/events.ts'
 import { holdersOf, kindOfCode } from '../trade/controllers/kinds.ts'
 import { readStorage } from '../trade/controllers/storage.ts'
 import { tokenHolders } from '../trade/liquidity/holders.ts'
@@ -39,8 +40,8 @@ const members = ['name()', 'symbol()', 'decimals()', 'totalSupply()', 'owner()',
 export interface Past {
   readonly rpc: Rpc
   holdersOf(contract: string): Promise<readonly string[]>
-  /** Who made a contract; `undefined` where no index knows. */
-  creatorOf(contract: string): Promise<string | undefined>
+  /** Where a contract comes from; `undefined` where no index knows. */
+  birthOf(contract: string): Promise<Birth | undefined>
 }
 
 const unread = 'nobody was asked for histories'
@@ -64,6 +65,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
   ]
   // histories take their own time, and begin at once
   const origin = past ? originFrom(past, token) : Promise.resolve(unknownOrigin)
+  const toldTo = (contract: string) => (past ? peopleToldTo(past, contract) : Promise.resolve([]))
   const [{ header, report, more }, [implementation, admin, beacon], storage] = await Promise.all([
     readBlock(rpc, chain, { accounts: [token], questions, pairs: pairsToAsk(token, exchange) }, [block => codeOf(token, block)]),
     rpc(slotOf(token, slots.implementation, 'latest'), slotOf(token, slots.admin, 'latest'), slotOf(token, slots.beacon, 'latest')),
@@ -88,6 +90,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
         past: past?.rpc ?? rpc,
         control,
         origin,
+        toldTo,
         storage,
         admin: adminOf(kept),
         slots: codeSlots(kept),
@@ -105,6 +108,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     lockers: exchange.lockers ?? [],
     suspects: [token, ...(control.owner === null ? [] : [control.owner])],
     origin,
+    toldTo,
     strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
     holdersFrom: past.holdersOf,
   }
@@ -169,9 +173,15 @@ function assertContract({ accounts: [account] }: Report, chain: string): void {
 async function originFrom(past: Past, token: string): Promise<Origin> {
   const found = await attempt(originOf(past.rpc, token))
   if (!(found instanceof SourceError) && found.makers.length > 0) return found
-  const creator = await past.creatorOf(token)
-  if (creator === undefined) return unknownOrigin
-  return { ...unknownOrigin, makers: [{ address: creator.toLowerCase(), foundAt: 'the transaction that made the contract' }] }
+  const birth = await past.birthOf(token)
+  if (birth === undefined) return unknownOrigin
+  return { ...unknownOrigin, makers: [{ address: birth.creator.toLowerCase(), foundAt: 'the transaction that made the contract' }] }
+}
+
+/** Accounts that the constructor of a contract was told of, or keeps something for, as far as an index says what made it. */
+async function peopleToldTo(past: Past, contract: string): Promise<readonly string[]> {
+  const birth = await past.birthOf(contract)
+  return birth?.transaction === undefined ? [] : toldBy(past.rpc, birth.transaction, contract)
 }
 
 /** What stands behind a proxy or a diamond; nothing, at once, behind a contract that is neither. */

@@ -180,8 +180,10 @@ export function blockscout(name: string, base: URL, pace?: number): ChainIndex {
       return (await about(address, context))?.is_verified ?? undefined
     },
 
-    async creator(address, context) {
-      return (await about(address, context))?.creator_address_hash ?? undefined
+    async birth(address, context) {
+      const info = await about(address, context)
+      const [creator, transaction] = [info?.creator_address_hash, info?.creation_transaction_hash]
+      return creator ? { creator, ...(transaction && { transaction }) } : undefined
     },
 
     async contract(address, context): Promise<Creation> {

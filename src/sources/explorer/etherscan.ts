@@ -149,10 +149,12 @@ export function etherscan(name: string, base: URL, query: Readonly<Record<string
       return source?.SourceCode === undefined ? undefined : source.SourceCode !== ''
     },
 
-    async creator(address, context) {
+    async birth(address, context) {
       const creations = await ask({ module: 'contract', action: 'getcontractcreation', contractaddresses: address }, creationRow, context)
       const created = creations.find(({ contractAddress }) => contractAddress === address.toLowerCase())
-      return created && created.contractCreator !== 'GENESIS' ? created.contractCreator : undefined
+      return created && created.contractCreator !== 'GENESIS'
+        ? { creator: created.contractCreator, transaction: created.txHash }
+        : undefined
     },
 
     async contract(address, context): Promise<Creation> {

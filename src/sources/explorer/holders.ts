@@ -1,6 +1,7 @@
 import type { Chain } from '../../chains/index.ts'
 import type { Context } from '../source.ts'
 import { firstToSay } from './explorer.ts'
+import type { Birth } from './index-of-chain.ts'
 
 /** The largest holders of a token by the first index that answers; none where no index does. */
 export async function indexedHolders(token: string, chain: Chain, context: Context): Promise<readonly string[]> {
@@ -12,5 +13,5 @@ export async function indexedHolders(token: string, chain: Chain, context: Conte
 }
 
 /** Who made a contract, by the first index that knows. */
-export const indexedCreator = async (contract: string, chain: Chain, context: Context): Promise<string | undefined> =>
-  (await firstToSay(chain, context, index => index.creator(contract, context)))?.said
+export const indexedBirth = async (contract: string, chain: Chain, context: Context): Promise<Birth | undefined> =>
+  (await firstToSay(chain, context, index => index.birth(contract, context)))?.said

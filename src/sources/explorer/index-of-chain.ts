@@ -12,6 +12,13 @@ export interface IndexedApprovals {
   readonly to: bigint
 }
 
+/** Where a contract comes from. */
+export interface Birth {
+  readonly creator: string
+  /** Hash of the transaction by which it was made. */
+  readonly transaction?: string
+}
+
 /** An index of the history of one chain. All functions reject with `SourceError` when it does not answer. */
 export interface ChainIndex {
   readonly name: string
@@ -20,8 +27,8 @@ export interface ChainIndex {
   /** What it lists of a wallet, up to so many pages of each list. */
   history(address: string, pages: number, context: Context): Promise<WalletHistory>
   contract(address: string, context: Context): Promise<Creation>
-  /** Who made a contract; `undefined` where it does not say. */
-  creator(address: string, context: Context): Promise<string | undefined>
+  /** Who made a contract, and by which transaction, as far as it says. */
+  birth(address: string, context: Context): Promise<Birth | undefined>
   /** Addresses of the largest holders of a token or of shares of a pool, largest first; the first page. */
   holders(token: string, context: Context): Promise<readonly string[]>
   /** Approvals that `owner` gave up to a block. */

@@ -1,5 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
+import type { State } from '../evm/paths/state.ts'
 import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { daysSinceFirst } from './age.ts'
@@ -7,6 +8,7 @@ import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { afterWaiting, halved } from './excuses.ts'
+import { numbered } from './numbered.ts'
 import { runOnce } from './runs.ts'
 import { beyondAddresses, enlarged, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
@@ -121,11 +123,30 @@ export async function paceOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted, reading, ...openness }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving } & Openness,
+  { known, ...means }: { readonly known: Promise<State> } & Accrual,
+): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
+  if (means.minted.amount === undefined || call.value !== undefined) return undefined
+  const counting = await numbered(rpc, stage, call.target, known)
+  if (!counting) return accruedIn(rpc, stage, call, means)
+  const { outcomes } = await runOnce(rpc, counting, call, [], means.reading)
+  const amount = changeOf(outcomes, 'supply')
+  return amount === undefined ? undefined : accruedIn(rpc, counting, call, { ...means, minted: { amount } })
+}
+
+interface Accrual extends Openness {
+  readonly minted: Pick<PowerEffect, 'amount'>
+  readonly reading: Proving
+}
+
+async function accruedIn(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { minted, reading, ...openness }: Accrual,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const { amount } = minted
   const { isAnybodys, quiet, variants, dropped = [] } = openness
-  if (amount === undefined || call.value !== undefined) return undefined
+  if (amount === undefined) return undefined
   if (call.wait !== undefined || call.steps !== undefined) {
     // time alone has earned as much: what was done before it has no part in that
     const { steps = [], wait = 0, ...bare } = call
@@ -134,7 +155,7 @@ export async function paceOf(
     )
     const [made, now] = [idle, soon].map(outcomes => outcomes && changeOf(outcomes, 'supply'))
     if (made === undefined || now === undefined || now <= 0n || isMore(amount, made)) return undefined
-    return paceOf(rpc, stage, bare, { minted: { amount: now }, reading, ...openness, dropped: steps })
+    return accruedIn(rpc, stage, bare, { minted: { amount: now }, reading, ...openness, dropped: steps })
   }
   // who makes as much as he says has not waited for it
   if ((isAnybodys && !isVaried(call)) || wordsIn(call).some(one => wordOf(`0x${one}`) === amount)) return undefined

@@ -110,6 +110,7 @@ export function proofRun(
     blocks: [...blocks, ...late].sort((a, b) => a.after - b.after),
     overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []), ...stage.instead },
     randao: actors.randao,
+    numberAt: stage.numberAt,
   })
 }
 

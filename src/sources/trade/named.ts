@@ -71,7 +71,7 @@ export async function obeysNamed(
   ])
   if (![writing, pointing].every(Array.isArray) || !serving.every(Boolean)) return false
   const masters = [writing, pointing].flat() as readonly (readonly bigint[])[]
-  const holders = await holdersOf(rpc, [...new Set(masters.flat())].map(addressOf), block, () => people)
+  const holders = await holdersOf(rpc, [...new Set(masters.flat())].map(addressOf), block, { others: () => people })
   const isShared = (account: bigint): boolean => {
     if (isNobody(addressOf(account))) return true
     const holder = holders.get(addressOf(account))

@@ -240,7 +240,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const openness = { reading, isAnybodys: anybodys, ...proving.besides(call) }
       const excusable = call.isPassedOn ? undefined : minted
-      const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, ...openness })
+      const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, known: proving.known, ...openness })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
       const amount = excusable?.amount

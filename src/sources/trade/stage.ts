@@ -21,6 +21,8 @@ export interface Stage {
   readonly balanceSlots?: readonly string[]
   /** Code, and words of storage, that stand in proofs where others do: a token with somebody else in it. */
   readonly instead?: SimulatedBlock['overrides']
+  /** What code of ours that stands for other looks at in place of the number of the block: it is set as chance, by the time in seconds of the chain. */
+  readonly numberAt?: (time: bigint) => bigint
   /** Who signs what is done in the laboratory; the buyer where absent. */
   readonly origin?: string
 }

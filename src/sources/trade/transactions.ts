@@ -2,6 +2,7 @@ import { isRecord, readQuantity } from '../../read.ts'
 import { readBy } from '../../shape.ts'
 import { revertReason, wordOf } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
+import { digitsOf } from '../evm/paths/words.ts'
 import type { Question, Reply } from '../evm/pool.ts'
 import { isBytes, isHash } from '../quantities.ts'
 
@@ -46,6 +47,8 @@ export interface Simulation {
   >
   /** 32 bytes as hex: what the contract sees as the random value of its block. */
   readonly randao: string
+  /** What it sees in place of that, by the time in seconds of the chain. */
+  readonly numberAt?: ((time: bigint) => bigint) | undefined
   /** Whether transactions must pay for their gas, as they do on the chain: always, unless a simulation shall look like one. */
   readonly validation?: boolean
 }
@@ -90,19 +93,27 @@ export function ordinarySurroundings({ miner, baseFee = 10n ** 9n }: Header, ran
 }
 
 /** The `eth_simulateV1` request of a simulation. State carries over from each transaction to the next. */
-export function simulateCall({ header, blocks, overrides, randao, validation = true }: Simulation): Question<Map<string, Outcome>> {
+export function simulateCall({
+  header,
+  blocks,
+  overrides,
+  randao,
+  numberAt,
+  validation = true,
+}: Simulation): Question<Map<string, Outcome>> {
   let height = header.number
   const blockStateCalls = blocks.map(({ after, transactions, surroundings, skip = 0, overrides: lent }, index) => {
     height += BigInt(1 + skip)
     const seen = { ...ordinarySurroundings(header, randao), ...surroundings }
     const gasPrice = hexNumber(seen.gasPrice)
+    const time = header.timestamp + BigInt(after)
     return {
       blockOverrides: {
         number: hexNumber(height),
-        time: hexNumber(header.timestamp + BigInt(after)),
+        time: hexNumber(time),
         gasLimit: hexNumber(header.gasLimit),
         feeRecipient: seen.miner,
-        prevRandao: seen.randao,
+        prevRandao: numberAt ? `0x${digitsOf(numberAt(time))}` : seen.randao,
         baseFeePerGas: hexNumber(seen.baseFee),
       },
       calls: transactions.map(({ from, to, data, value = 0n, gas = ordinaryGas }) => ({

@@ -8,7 +8,7 @@ import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
-import { type Thresholds, thresholdsIn } from '../../evm/thresholds.ts'
+import { type Thresholds, thresholdsOf } from '../../evm/thresholds.ts'
 import { zeroWord } from '../arguments.ts'
 import { announcedBy } from './announced.ts'
 import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, touchedBy, transfersWith, withForwarded } from './doors.ts'
@@ -63,6 +63,8 @@ export interface Scene {
   readonly origin: Promise<Origin>
   /** Words of the token's storage; `undefined` where the node could not be made to read many at once. */
   readonly storage: Storage | undefined
+  /** Accounts that the constructor of another contract was told of, as far as an index tells. */
+  toldTo(contract: string): Promise<readonly string[]>
   /** Administrator of a proxy. */
   readonly admin: string | undefined
   /** Slots in which a proxy keeps its code, and what lies in them now. */
@@ -237,8 +239,9 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       // where somebody is said to be the owner, people with a say are no less hidden for being in a list
       const listed = (one: Caller) => control.owner === null || (control.ownerKind !== 'nobody' && one.contract === true)
       const accounts = kept.flatMap(one => (one.hidden && listed(one) ? [one.address] : []))
+      const votes = scene.pool === undefined ? undefined : { token, from: scene.pool }
       const [holders, answers, announced] = await Promise.all([
-        holdersOf(rpc, everybody, block, beside, scene.pool === undefined ? undefined : { token, from: scene.pool }).catch(none<Holder>),
+        holdersOf(rpc, everybody, block, { others: beside, told: scene.toldTo, votes }).catch(none<Holder>),
         // code that some other contract names became known later
         saidBehind ?? ask(codes.length > 0 ? functions : []),
         announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>),
@@ -253,7 +256,6 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
 /** Selectors of functions that take nothing and change nothing. */
 const gettersIn = (functions: readonly ContractFunction[]): readonly string[] =>
   functions.flatMap(found => (!changesState(found) && found.arguments === '' ? [found.selector] : []))
-
 /** Addresses that getters answered. */
 function saidIn(getters: readonly string[], report: Report | undefined): (Named & { readonly size: bigint })[] {
   return getters.flatMap((selector, at) => {
@@ -276,12 +278,6 @@ async function saidTo(rpc: Rpc, token: string, all: readonly string[], block: st
 function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {
   const selectors = new Set(functions.map(({ selector }) => selector))
   return [...new Set(codes.flatMap(code => comparedIn(code, selectors)))].slice(0, mostCompared)
-}
-
-function thresholdsOf(codes: readonly string[]): Thresholds {
-  const found = codes.map(thresholdsIn)
-  const all = <T>(of: (one: Thresholds) => readonly T[]) => [...new Set(found.flatMap(of))]
-  return { compared: all(one => one.compared), bits: all(one => one.bits), spans: all(one => one.spans) }
 }
 
 /** A failure of the node costs what the callers are, not what they can do. */

@@ -121,5 +121,13 @@ export async function originOf(past: Rpc, token: string): Promise<Origin> {
   }
 }
 
+/** Accounts that a contract was told of when it was made, in the order in which they are written; none where another contract made it. */
+export async function toldBy(past: Rpc, transaction: string, contract: string): Promise<readonly string[]> {
+  const [sender] = await past({ method: 'eth_getTransactionByHash', params: [transaction], result: sent })
+  if (!sender.ok || sender.value.to || sender.value.input === undefined) return []
+  const { input, from } = sender.value
+  return [...new Set([...accountsTold(input), ...keptBy(input, from, contract)])].slice(0, mostKept)
+}
+
 const keptBy = (made: string, maker: string, contract: string): string[] =>
   accountsKnownFrom(bytesOf(made), { maker: numberOf(maker), contract: numberOf(contract) }).map(addressFrom)

@@ -73,19 +73,28 @@ const masterCopies = new Set([
 ])
 const isMasterCopy = (code: string): boolean => masterCopies.has(keccak256(hexToBytes(code.slice(2))))
 
+/** Who is known beside a contract, and what may be votes in it. */
+interface People {
+  others?(address: string): readonly string[]
+  /** Whom its constructor was told of, where somebody tells. */
+  told?(address: string): Promise<readonly string[]>
+  readonly votes?: Votes | undefined
+}
+
 /**
  * Tells accounts, Safes, timelocks and governors apart. Two round trips at most: what they say and their code; then the
- * code behind a proxy; a third for what says that several must agree or that everybody must wait: `others` try it alone.
+ * code behind a proxy; a third for what says that several must agree or that everybody must wait: `others` try it alone. Two more
+ * for what is seen to obey nobody who is known: whom its constructor was told of tries it then.
  * What cannot be told is a contract, which counts like a single key.
  */
 export async function holdersOf(
   rpc: Rpc,
   addresses: readonly string[],
   block: string,
-  others: (address: string) => readonly string[] = () => [],
-  votes?: Votes,
+  people: People = {},
   isMaster = false,
 ): Promise<ReadonlyMap<string, Holder>> {
+  const { others = () => [], told: toldTo, votes } = people
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
   const survey = surveyCall(
@@ -150,7 +159,10 @@ export async function holdersOf(
     await Promise.all(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
         const claim = { address, keys: ownersIn(says), codes: [code] }
-        return [address, await obeys(rpc, claim, others(address), block, votes)] as const
+        const found = await obeys(rpc, claim, others(address), block, votes)
+        const heard = found || !toldTo ? [] : await toldTo(address)
+        // a contract obeys those whom it was told of before all others
+        return [address, heard.length > 0 ? await obeys(rpc, { ...claim, keys: heard }, others(address), block, votes) : found] as const
       }),
     ),
   )
@@ -159,7 +171,7 @@ export async function holdersOf(
     : await mastersOf(
         rpc,
         unlisted.filter(({ address }) => seen.get(address) === undefined),
-        { block, others, ...(votes && { votes }) },
+        { ...people, block },
       )
   return new Map(
     told.map(({ address, holder: found }) => [
@@ -183,15 +195,15 @@ const [mostSeen, mostServing] = [4, 2]
 async function mastersOf(
   rpc: Rpc,
   serving: readonly { readonly address: string; readonly code: string; says(question: Question): string }[],
-  { block, others, votes }: { readonly block: string; others(address: string): readonly string[]; readonly votes?: Votes },
+  { block, ...people }: People & { readonly block: string },
 ): Promise<ReadonlyMap<string, Holder>> {
   const found = await Promise.all(
     serving.slice(0, mostServing).map(async ({ address, code, says }): Promise<[string, Holder][]> => {
       const master = addressOf(says('owner()'))
       if (master === undefined || master === address || isNobody(master)) return []
       const [holders, serves] = await Promise.all([
-        holdersOf(rpc, [master], block, others, votes, true),
-        servesOnly(rpc, { address, keys: [master], codes: [code] }, master, others(address), block),
+        holdersOf(rpc, [master], block, people, true),
+        servesOnly(rpc, { address, keys: [master], codes: [code] }, master, people.others?.(address) ?? [], block),
       ])
       const holder = holders.get(master)
       return serves && holder && holder.kind !== 'contract' && holder.kind !== 'account' ? [[address, holder]] : []

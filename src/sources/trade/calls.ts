@@ -166,7 +166,7 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
 /** increaseAllowance(address,uint256), in early versions of OpenZeppelin */
 const increase = 'increaseAllowance(address,uint256)'
 
-/** An allowance costs nobody anything: to the token itself, to nobody, and none any more to the router. */
+/** An allowance costs nobody anything: to the token itself, to nobody, and none any more to the router or the token. */
 function allowances({ route: { venue, pool } }: Stage, target: string, by: Caller, constants: readonly string[]): PowerCall[] {
   // what is made of a little nobody would notice
   const large = encodeCall('approve(address,uint256)', target, pool.tokenReserve)
@@ -174,7 +174,8 @@ function allowances({ route: { venue, pool } }: Stage, target: string, by: Calle
     encodeCall('approve(address,uint256)', account, 99n),
     encodeCall(increase, account, 1n),
   ])
-  return [...spenders, large, encodeCall('approve(address,uint256)', venue.router, 0n)].map(calldata => callBy(by, target, calldata))
+  const none = [venue.router, target].map(account => encodeCall('approve(address,uint256)', account, 0n))
+  return [...spenders, large, ...none].map(calldata => callBy(by, target, calldata))
 }
 
 /** A call with an account written behind it. */

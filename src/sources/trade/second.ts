@@ -11,6 +11,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp, handsBack } from './dictionary.ts'
 import { echoedCalls } from './echoed.ts'
 import { filedCalls } from './filed.ts'
+import { forHimself } from './for-himself.ts'
 import { takesCalls } from './further.ts'
 import { asksMuch, harmless, keyOf, names } from './harmless.ts'
 import { writtenAllowances } from './noted.ts'
@@ -71,9 +72,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
         .flatMap(found => [1n, 100n].flatMap(unit => inARise(unit, value => callsTo(stage, target, by, found, { values: [value] })[0])))
       const again = functions
-        .filter(
-          found => may.has(found.selector) && found.arguments === '' && !givesUp.has(found.selector) && !suspected.has(found.selector),
-        )
+        .filter(found => may.has(found.selector) && found.arguments === '' && !givesUp.has(found.selector) && !grave.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
         .flatMap(call => countsOf(compared).map(times => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })))
       const grades = functions
@@ -148,6 +147,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
+        ...forHimself(stage, controllers, target, by, { quiet, shut }),
         ...filedCalls(functions, {
           quiet,
           refused: turnedDown.filter(call => call.target === target.address),
@@ -207,14 +207,14 @@ function paidCalls(stage: Stage, { targets }: Controllers, target: Target, by: C
   })
 }
 
-/** How often something is called that takes no argument: what grows by one each time comes near the whole in percent. */
-const mostRepeats = 91
+/** How often something is called that takes no argument: what grows by one each time comes near the whole in percent, by a few it has by fewer. */
+const [mostRepeats, ...fewer] = [91, 40, 20] as const
 
 const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\d)|string|\(|\[/.test(types) || types === 'uint256'
 
 /** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */
 const countsOf = (compared: readonly bigint[]): number[] =>
-  [...new Set([mostRepeats, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 4)
+  [...new Set([mostRepeats, ...fewer, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 6)
 
 /** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
 const [mostInARow, rounds] = [6, 3]

@@ -13,6 +13,7 @@ import { shareOf } from './changes.ts'
 import { isSteppedOn, saidIn } from './deeds.ts'
 import { numberOf } from './machine-state.ts'
 import type { Screening } from './powers.ts'
+import { beginningIn, isDayNumber, withoutNothing } from './renewals.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
@@ -111,24 +112,42 @@ function leftOf(
 }
 
 function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: bigint): Left | undefined {
+  const every = [...making, ...others]
+  const days = new Set(every.flatMap(way => beginningIn(way)?.field ?? []))
+  const renewed = new Set(making.flatMap(way => (beginningIn(way) ? way.writes.flatMap(renewedBy) : [])).filter(field => !days.has(field)))
   const meters = new Map<string, Meter>()
   for (const way of making) {
-    const grown = grownOn(way, token)
+    // a day that is noted for somebody is no number of tokens
+    const counts = way.writes.filter(write => !renewed.has(`${fieldOf(write)}`) && !isDayNumber(write.value))
+    const grown = grownOn({ ...way, writes: counts }, token)
     if (grown === undefined) return undefined
     for (const amount of grown) {
-      const meter = meterOf(way, amount)
+      const meter = meterOf(way, amount, renewed)
       if (!meter) return undefined
-      meters.set(meter.field, meter)
+      const known = meters.get(meter.field)
+      meters.set(meter.field, known && known.amount > meter.amount ? known : meter)
     }
   }
-  const fields = new Set(meters.keys())
-  // what else writes the number may begin it anew
-  const isKept = [...making, ...others].every(way =>
-    way.writes.every(write => !isSteppedOn(way, write, fields) || meterIn(way, write)?.amount === meters.get(`${fieldOf(write)}`)?.amount),
+  const fields = new Set([...meters.keys(), ...days])
+  // what else writes the number may begin it anew, as may what writes the day
+  const isKept = every.every(way =>
+    way.writes.every(write => {
+      if (!isSteppedOn(way, write, fields) || write === beginningIn(way)?.write) return true
+      const [meter, most] = [meterIn(way, write, renewed), meters.get(`${fieldOf(write)}`)]
+      return (
+        meter !== undefined && most !== undefined && (renewed.has(meter.field) ? meter.amount <= most.amount : meter.amount === most.amount)
+      )
+    }),
   )
   const [first, ...more] = meters.values()
   if (!isKept || !first || more.some(({ isDaily }) => isDaily !== first.isDaily)) return undefined
   return { amount: more.reduce((sum, { amount }) => sum + amount, first.amount), isDaily: first.isDaily }
+}
+
+/** The variable that begins anew: it is written, whatever lay there. */
+function renewedBy(write: Write): readonly string[] {
+  const field = fieldOf(write)
+  return field !== undefined && isOneWord(field) && !stepOf(write) ? [field] : []
 }
 
 /** What a way adds to words of the token; none where it only has tokens moved, and `undefined` where it may write anything. */
@@ -151,43 +170,47 @@ function addedIn(write: Write): readonly Word[] | undefined {
   return step && (step.adds ? [step.by] : [])
 }
 
-const meterOf = (way: OneWay, amount: Word): Meter | undefined =>
+const meterOf = (way: OneWay, amount: Word, renewed: ReadonlySet<string>): Meter | undefined =>
   way.writes
     .flatMap(write => {
-      const [added, ...more] = addedIn(write) ?? []
-      return added && more.length === 0 && isSame(added, amount) ? (meterIn(way, write) ?? []) : []
+      const [added, ...more] = renewed.has(`${fieldOf(write)}`) && !stepOf(write) ? [withoutNothing(write.value)] : (addedIn(write) ?? [])
+      return added && more.length === 0 && isSame(added, amount) ? (meterIn(way, write, renewed) ?? []) : []
     })
     .at(0)
 
 /** Whether a place is an entry under the number of the day, or of longer. */
 function isOfDay({ term }: Word): boolean {
   const [key, place, ...more] = term?.kind === 'hash' ? term.inputs : []
-  if (key?.term?.kind !== 'made' || key.term.opcode !== op.div || !place || place.term || more.length > 0) return false
-  const [time, long] = key.term.operands
-  return time?.term?.kind === 'time' && long !== undefined && !long.term && long.value >= day
+  return key !== undefined && isDayNumber(key) && place !== undefined && !place.term && more.length === 0
 }
 
-/** In seconds. */
-const day = 86_400n
-
 /** The number that is written, where it is a variable that grows and must stay below one that is written in the code. */
-function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
+function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter | undefined {
   const field = fieldOf(write)
   const step = stepOf(write)
-  const isDaily = isOfDay(write.slot)
-  if (!step?.adds || field === undefined || !(isDaily || isOneWord(field))) return undefined
-  const [sum, { before, by: added }] = [write.value, step]
-  const orders = forks.flatMap(({ place, condition }) => {
-    const goes = turns.get(place)
+  if (field === undefined) return undefined
+  const orders = way.forks.flatMap(({ place, condition }) => {
+    const goes = way.turns.get(place)
     return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
   })
-  const caps = orders.flatMap(({ less, more }) => (isSame(less, sum) && !more.term ? [more.value] : []))
+  const capsOf = (sum: Word) => orders.flatMap(({ less, more }) => (isSame(less, sum) && !more.term ? [more.value] : []))
+  const isDaily = isOfDay(write.slot) || renewed.has(field)
+  if (!step) {
+    // as much as it begins with is made on the first turn of a day
+    const { value, term } = write.value
+    const [most] = term ? capsOf(write.value) : [value]
+    return renewed.has(field) && beginningIn(way) && most !== undefined ? { field, isDaily, amount: most } : undefined
+  }
+  if (!step.adds || !(isDaily || isOneWord(field))) return undefined
+  const [sum, { before, by: added }] = [write.value, step]
+  const caps = capsOf(sum)
   // no more is added than is left of what is written: such a sum stays below that, and does not run over
   const rooms = orders.flatMap(({ less, more }) => (isSame(less, added) ? (roomIn(more, before) ?? []) : []))
   const [cap] = [...caps, ...rooms].sort((a, b) => (a < b ? -1 : 1))
-  // a sum that runs over begins anew
+  // a sum that runs over begins anew; what is always added as much to does not while that is far
   const isWhole =
     rooms.length > 0 ||
+    (!added.term && added.value < far && cap !== undefined && cap < far) ||
     orders.some(
       ({ less, more }) =>
         ([before, added].some(one => isSame(less, one)) && isSame(more, sum)) ||
@@ -197,6 +220,9 @@ function meterIn({ forks, turns }: OneWay, write: Write): Meter | undefined {
   if (cap === undefined || !isWhole || cap < before.value) return undefined
   return { field, isDaily, amount: isDaily ? cap : cap - before.value }
 }
+
+/** No number of tokens comes near the largest there is. */
+const far = 2n ** 255n
 
 /** The number that is written in the code, where this is what is left of it beside what was made before. */
 function roomIn({ term }: Word, before: Word): bigint | undefined {

@@ -213,6 +213,10 @@ export const against: readonly Case[] = [
     trap(`against: counted by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`) }),
   ),
   benign('against: a till that counts each day', 'Meters8 MeterCoin', { ...countedBy('DayTill'), also: ['E6'] }),
+  benign('against: a till that begins each day', 'Meters8 MeterCoin', { ...countedBy('FreshTill'), also: ['E6'] }),
+  ...['Minute', 'Turned', 'Emptied', 'First'].map(one =>
+    trap(`against: begun anew by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`) }),
+  ),
   trap('against: one hand counts, the other does not', 'Meters8 HandsCoin', { ...minted, ...countedBy('Ear') }),
   benign('against: a board of which three must agree', 'Heard8 HeardCoin', { ...boardOf('Board'), also: ['E5'] }),
   trap('against: a board of three seats of one', 'Heard8 HeardCoin', { ...taken, ...boardOf('Board', 3) }),

@@ -227,3 +227,56 @@ contract HandsCoin is Base8("Hands Coin", "HNDS", 50_000_000) {
         emit Transfer(address(0), to, value);
     }
 }
+
+/// So much in a day, counted from nothing as another one begins.
+contract FreshTill is Till {
+    uint256 internal _last;
+    uint256 internal _today;
+
+    function _count(uint256 value) internal override {
+        if (_last != _day()) {
+            _last = _day();
+            _today = 0;
+        }
+        _today += value;
+        require(_today <= 25_000 ether, "nothing left today");
+    }
+
+    function _day() internal view virtual returns (uint256) {
+        return block.timestamp / 1 days;
+    }
+}
+
+/// Each minute.
+contract MinuteTill is FreshTill {
+    function _day() internal view override returns (uint256) {
+        return block.timestamp / 1 minutes;
+    }
+}
+
+/// Turns the day back.
+contract TurnedTill is FreshTill {
+    function turn(uint256 last) external onlyKeeper {
+        _last = last;
+    }
+}
+
+/// Empties the count.
+contract EmptiedTill is FreshTill {
+    function empty() external onlyKeeper {
+        _today = 0;
+    }
+}
+
+/// What comes first in a day is not counted.
+contract FirstTill is Till {
+    uint256 private _last;
+    uint256 private _today;
+
+    function _count(uint256 value) internal override {
+        uint256 today = block.timestamp / 1 days;
+        if (_last != today) (_last, _today) = (today, 0);
+        else _today += value;
+        require(_today <= 25_000 ether, "nothing left today");
+    }
+}

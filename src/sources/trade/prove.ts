@@ -17,6 +17,7 @@ import { gravest, isBounded } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
+import { managedCalls } from './managed.ts'
 import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
@@ -86,12 +87,11 @@ export async function provePowers(
     known,
   }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const open = openIn(screening)
+  const [open, deeds] = [openIn(screening), tellingIn(screening)]
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
   const making = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.steps === undefined ? [call] : []))
   const entering = making.filter(({ by }) => by.role === 'stranger')
-  const deeds = tellingIn(screening)
   const besides = (call: PowerCall) => ({
     quiet: firstOfEach(
       screening.accepted.filter(one => isBeside(one, call) && !deeds.has(officeOf(one))),
@@ -123,7 +123,7 @@ export async function provePowers(
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
     ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
-    ...groupedCalls(rpc, stage, controllers, screening),
+    ...[groupedCalls, managedCalls].flatMap(calls => calls(rpc, stage, controllers, screening)),
   ])
   const more = [...usual, opened, ...worked.more]
   // what is bounded says nothing of other functions

@@ -18,6 +18,11 @@ const [gasOfHalf, gasBeside] = [13_000_000n, 90_000n]
 const [gasOfTrade, gasOfApproval] = [300_000n, 80_000n]
 /** A hundredth of a percent of the pool, and a third of what that brings. */
 const few: Size = { purchase: 100n, sale: 300_000n, gas: gasOfTrade }
+/** Others who trade as much as the one whose sale is looked at, and sell nearly all: what a token lets out in all is seldom more. */
+const mostLarge = 12
+const large: Size = { purchase: 8_000n, sale: 900_000n, gas: gasOfTrade }
+/** Days that somebody waits behind those: what is let out in a day, or in a month, is let out again by then. */
+const [soon, late] = [1, 32]
 
 /**
  * A sale after many others have bought and sold: first in the laboratory, which costs little; where that brings nothing, or less than one
@@ -44,25 +49,29 @@ async function tried(rpc: Rpc, stage: Stage, { outcomes, size }: Pick<Run, 'outc
     return gas >= 0n
   })
   if (others.length < fewest) return notTried('trades of this token need too much gas')
-  const many = { others, size }
+  const whales = Array.from({ length: mostLarge }, (_, nth) => stage.actors.another(`one of few ${nth}`))
+  const many = { others, whales, size }
   const found = await differs(rpc, stage, many)
-  if (typeof found !== 'boolean') return found
-  return found ? inTurn(rpc, stage, many) : undefined
+  if ('notRun' in found) return found
+  if (found.many) return inTurn(rpc, stage, { ...many, whales: [] }, soon)
+  return found.large ? inTurn(rpc, stage, many, late) : undefined
 }
 
 interface Many {
   readonly others: readonly string[]
+  /** Those of them who trade much. */
+  readonly whales: readonly string[]
   /** Of the one whose sale is looked at. */
   readonly size: Size
 }
 
 /** What one of the others does: to buy, and to sell. */
-const buys = (stage: Stage, other: string, nth: number): Transaction[] => [
-  ...purchase(stage, other, few, `${nth}/buy`),
-  { ...approval(stage, `${nth}/allow`, other), gas: gasOfApproval },
+const buys = (stage: Stage, other: string, name: string, size = few): Transaction[] => [
+  ...purchase(stage, other, size, `${name}/buy`),
+  { ...approval(stage, `${name}/allow`, other), gas: gasOfApproval },
 ]
-const sells = (stage: Stage, other: string, nth: number): Transaction =>
-  sale(stage, `${nth}/sell`, other, saleAmount(stage, few), gasOfTrade)
+const sells = (stage: Stage, other: string, name: string, size = few): Transaction =>
+  sale(stage, `${name}/sell`, other, saleAmount(stage, size), gasOfTrade)
 
 /** One whose sale is looked at. */
 const enters = (stage: Stage, who: string, size: Size, name: string): Transaction[] => [
@@ -70,12 +79,21 @@ const enters = (stage: Stage, who: string, size: Size, name: string): Transactio
   approval(stage, `${name}/allow`, who),
 ]
 
-/** Whether a sale brings nothing after half of the others, or after all, or less than one before them. */
-async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<boolean | Shown> {
+/** Whether a sale brings nothing, or less than one before them, after all the others, or after half of them and those who trade much. */
+async function differs(
+  rpc: Rpc,
+  stage: Stage,
+  { others, whales, size }: Many,
+): Promise<{ readonly many: boolean; readonly large: boolean } | Shown> {
   const { buyer, bystander } = stage.actors
   const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: stage.route.quote.address, data: balanceOf(who) })
   const leaves = (who: string): Trial => [look('before', who), trialSale(stage, `${who}/sell`, who, size), look('after', who)]
-  const all = others.map((other, nth) => [...buys(stage, other, nth), sells(stage, other, nth)])
+  const all = others.map((other, nth) => [...buys(stage, other, `${nth}`), sells(stage, other, `${nth}`)])
+  const much = [
+    ...whales.flatMap((other, nth) => [...buys(stage, other, `much/${nth}`, large), sells(stage, other, `much/${nth}`, large)]),
+    // where no more goes out at once, as much as somebody wants to sell later may
+    ...whales.map((other, nth) => sells(stage, other, `rest/${nth}`, size)),
+  ]
   const middle = Math.floor(all.length / 2)
   const [first, second] = [all.slice(0, middle), all.slice(middle)]
   const preparation: Trial = [
@@ -85,8 +103,8 @@ async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<
     ...enters(stage, buyer, size, buyer),
     ...first.flat(),
   ]
-  const trials = [leaves(buyer), [...second.flat(), ...leaves(buyer)]]
-  const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, others, { preparation })))
+  const trials = [leaves(buyer), [...second.flat(), ...leaves(buyer)], [...much, ...leaves(buyer)]]
+  const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, [...others, ...whales], { preparation })))
   const proceedsIn = (results: ReadonlyMap<string, Result> | undefined, who: string): bigint | undefined => {
     const [before, after] = ['before', 'after'].map(when => results && wordIn(results, `${who}/${when}`))
     return before === undefined || after === undefined ? undefined : after - before
@@ -96,30 +114,36 @@ async function differs(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<
   if (idle === undefined || later.length === 0 || later.includes(undefined)) return notTried('they need too much gas')
   // what the laboratory cannot sell before them either tells nothing of them
   if (idle <= 0n) return notTried('the token treats contracts differently, or refuses a sale at once')
-  return later.some(proceeds => proceeds !== undefined && proceeds * 100n < idle * 85n)
+  const [half, whole, behindMuch] = later.map(proceeds => proceeds !== undefined && proceeds * 100n < idle * 85n)
+  return { many: half === true || whole === true, large: behindMuch === true }
 }
 
-/** Somebody sells before the others, and somebody a day after them, who bought the same. */
-async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<Shown | undefined> {
+/** Somebody sells before the others, and somebody so many days after them, who bought the same. */
+async function inTurn(rpc: Rpc, stage: Stage, { others, whales, size }: Many, days: number): Promise<Shown | undefined> {
   const { header, actors } = stage
   const { buyer, bystander } = actors
   const amount = saleAmount(stage, size)
   const leaves = (who: string, name: string) => sale(stage, `${name}/sell`, who, amount, size.gas)
-  const each = [...others, undefined].map((other, nth) => [
-    ...(other === undefined ? [] : buys(stage, other, nth)),
-    ...others.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before, nth - 1)),
+  const traders = [
+    ...others.map((other, nth) => ({ other, name: `${nth}`, size: few })),
+    ...whales.map((other, nth) => ({ other, name: `much/${nth}`, size: large })),
+  ]
+  const each = [...traders, undefined].map((one, nth) => [
+    ...(one === undefined ? [] : buys(stage, one.other, one.name, one.size)),
+    ...traders.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before.other, before.name, before.size)),
+    ...(one === undefined ? whales.map((other, at) => sells(stage, other, `rest/${at}`, size)) : []),
   ])
   const blocks = [
     ...opening(stage, 12),
     { after: 24, transactions: [...enters(stage, bystander, size, 'first'), ...enters(stage, buyer, size, 'last')] },
     { after: 24 + day, transactions: [leaves(bystander, 'first')] },
     ...each.map((transactions, nth) => ({ after: 36 + day + 12 * nth, transactions })),
-    { after: 36 + 2 * day, transactions: [leaves(buyer, 'last')] },
+    { after: 36 + (1 + days) * day, transactions: [leaves(buyer, 'last')] },
   ]
   const question: Question<Map<string, Outcome>> = simulateCall({
     header,
     blocks,
-    overrides: purses(stage, size, [buyer, bystander, ...others]),
+    overrides: purses(stage, size.purchase > large.purchase ? size : large, [buyer, bystander, ...others, ...whales]),
     randao: actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
@@ -130,6 +154,6 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, size }: Many): Promise<S
   const [before, leg] = ['first/sell', 'last/sell'].map(key => saleLeg(stage, outcomeOf(key), amount)) as [Leg, Leg]
   // what a day does is nobody else's deed
   if (leg.ok && before.tax === leg.tax) return undefined
-  const proof = proofOf(stage, question, `a sale after ${others.length} others: ${leg.ok ? 'ok' : 'refused'}`)
+  const proof = proofOf(stage, question, `a sale after ${traders.length} others: ${leg.ok ? 'ok' : 'refused'}`)
   return { probes: [{ kind: 'crowd', ...leg, proof }], notRun: [] }
 }

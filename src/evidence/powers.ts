@@ -87,6 +87,8 @@ export interface PowerEffect {
   readonly share?: number
   /** Share of the supply that accrues in a day, for "mints" that are no more than what has accrued. */
   readonly pace?: number
+  /** It comes of an ordinary trade, whoever makes it. */
+  readonly traded?: true
   /** It has to be called again each so many seconds, and can be for as long as anybody likes. */
   readonly every?: number
   /** Next to nothing was created, and calls for more of it were refused. */

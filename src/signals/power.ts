@@ -67,7 +67,8 @@ const rights: Readonly<Record<string, string>> = {
 }
 
 /** "by calling 0x8456cb59", or by what right, and until when. */
-export function how({ selector, granted, until, target, steps, wait, every }: PowerEffect): string {
+export function how({ selector, granted, until, target, steps, wait, every, traded }: PowerEffect): string {
+  if (traded) return 'by buying some, as everybody does'
   const end = until === undefined ? '' : ` until ${day(until)}`
   const place = target === undefined ? '' : ` of ${target}, a contract that the token asks`
   const time = wait === undefined ? '' : ` ${span(wait)}`

@@ -88,6 +88,7 @@ export const ownerMints = defineSignal({
       outcome: 'raised',
       row: 'mints-paced',
     },
+    { given: { powers: { effects: [{ ...granted, role: 'stranger', traded: true }] } }, outcome: 'raised', row: 'mints-anybody' },
     { given: { powers: { effects: [{ ...granted, role: 'owner', little: true }] } }, outcome: 'raised', row: 'mints-paced' },
     {
       given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true, most: 0.02 }] } },

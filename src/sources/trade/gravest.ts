@@ -25,3 +25,16 @@ const waitsFor = ({ wait }: PowerEffect): number => (wait !== undefined && wait 
 /** Of two that are as grave the one that takes fewer calls is told. */
 const stepsTo = ({ steps = [] }: PowerEffect): number => steps.length
 const weight = ({ tax = 0, share = 0 }: PowerEffect): number => tax + share
+
+/**
+ * Whoever makes tokens that the supply shows makes no others by making so many that the supply runs over: he has one power. Of a
+ * function that only runs over, such as a burn of more than there is, that is the deed.
+ */
+export function withoutOverflows(
+  effects: readonly PowerEffect[],
+  { ranOver: over }: { readonly ranOver: WeakSet<PowerEffect> },
+): PowerEffect[] {
+  const officeOf = ({ caller, target, selector }: PowerEffect) => `${caller} ${target} ${selector}`
+  const minters = new Set(effects.filter(({ kind }) => kind === 'mints').map(officeOf))
+  return effects.filter(effect => !over.has(effect) || !minters.has(officeOf(effect)))
+}

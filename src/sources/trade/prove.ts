@@ -13,7 +13,7 @@ import type { Holder, Known } from './controllers/kinds.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
-import { gravest, isBounded } from './gravest.ts'
+import { gravest, isBounded, withoutOverflows } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
@@ -35,6 +35,7 @@ import { secondCalls } from './second.ts'
 import { replacedIn, signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
+import { mintedByTrades } from './traded.ts'
 import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds } from './worthy.ts'
@@ -108,10 +109,11 @@ export async function provePowers(
   const early = shown(chosen)
   const second = secondCalls(stage, controllers, screening)
   const sought = soughtCalls(rpc, stage, controllers, screening, known)
-  const [first, worked, signed, sealed, followed, opened, apart, ...usual] = await Promise.all([
+  const [first, worked, signed, traded, sealed, followed, opened, apart, ...usual] = await Promise.all([
     early,
     byAsked(rpc, stage, controllers, screening, { control, proving }),
     bySignature(rpc, stage, controllers, screening, { control, proving }),
+    mintedByTrades(rpc, stage, { control, proving }),
     shown(sealedCalls(stage, controllers, screening)),
     sought.then(({ worthy }) => shown(worthy)),
     sought.then(({ calls }) => screen(rpc, prepared(stage, calls, 'transactions'))),
@@ -138,7 +140,7 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
-  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed], proving)
+  const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed, ...traded], proving)
   const [spoken, orderly, boundOf] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
@@ -280,16 +282,6 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
   )
   // a contract that can call nobody does nothing, whoever asks it
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
-}
-
-/**
- * Whoever makes tokens that the supply shows makes no others by making so many that the supply runs over: he has one power. Of a
- * function that only runs over, such as a burn of more than there is, that is the deed.
- */
-function withoutOverflows(effects: readonly PowerEffect[], { ranOver: over }: Means): PowerEffect[] {
-  const officeOf = ({ caller, target, selector }: PowerEffect) => `${caller} ${target} ${selector}`
-  const minters = new Set(effects.filter(({ kind }) => kind === 'mints').map(officeOf))
-  return effects.filter(effect => !over.has(effect) || !minters.has(officeOf(effect)))
 }
 
 /** What the same caller, or a stranger, may call of the same contract by itself. */

@@ -354,6 +354,17 @@ describe('a contract', () => {
     expect(await read({ tokenInfo: json({ ...holders, holders_count: '' }) })).not.toHaveProperty('holders')
   })
 
+  test('who made it and how, as far as the instance says', async () => {
+    const birthOf = (info: Answer) => {
+      upstream.answer(info)
+      return blockscout('Blockscout', upstream.url).birth(token, contextOf(upstream))
+    }
+    expect(await birthOf(json(about))).toEqual({ creator: address(6), transaction: birth })
+    expect(await birthOf(json({ ...about, creation_transaction_hash: null }))).toEqual({ creator: address(6) })
+    expect(await birthOf(json({ ...about, creator_address_hash: null }))).toBeUndefined()
+    expect(await birthOf(notFound)).toBeUndefined()
+  })
+
   test('older instances count holders under another name', async () => {
     expect((await read({ tokenInfo: json({ address: token, holders: '12' }) })).holders).toBe(12)
   })

@@ -283,6 +283,8 @@ describe('a contract', () => {
   test('birth, creator and source', async () => {
     const found = await contract({ getcontractcreation: rows(creation), getsourcecode: rows({ SourceCode: 'contract A {}', ABI: '[]' }) })
     expect(found).toEqual({ at: new Date('2024-01-07'), creator: address(6), verified: true, proofs })
+    const born = await index({ getcontractcreation: rows(creation) }).birth(self, context())
+    expect(born).toEqual({ creator: address(6), transaction: hash(7) })
     expect((await contract({ getsourcecode: rows({ SourceCode: '', ABI: 'Contract source code not verified' }) })).verified).toBe(false)
   })
 

@@ -51,6 +51,7 @@ export const mastersOf = (token: string, block: string): Question<Named[]> => ({
 })
 
 const sent = z.object({ from: account, to: account.nullish(), input: bytes.optional() })
+const born = z.object({ contractAddress: account.nullish() })
 const mint = log.pick({ address: true, topics: true, blockNumber: true, transactionHash: true })
 const mints = z.array(mint)
 
@@ -123,8 +124,13 @@ export async function originOf(past: Rpc, token: string): Promise<Origin> {
 
 /** Accounts that a contract was told of when it was made, in the order in which they are written; none where another contract made it. */
 export async function toldBy(past: Rpc, transaction: string, contract: string): Promise<readonly string[]> {
-  const [sender] = await past({ method: 'eth_getTransactionByHash', params: [transaction], result: sent })
-  if (!sender.ok || sender.value.to || sender.value.input === undefined) return []
+  const [sender, receipt] = await past(
+    { method: 'eth_getTransactionByHash', params: [transaction], result: sent },
+    { method: 'eth_getTransactionReceipt', params: [transaction], result: born },
+  )
+  if (!sender.ok || !receipt.ok || sender.value.to || sender.value.input === undefined) return []
+  // an index may name any transaction
+  if (receipt.value.contractAddress?.toLowerCase() !== contract.toLowerCase()) return []
   const { input, from } = sender.value
   return [...new Set([...accountsTold(input), ...keptBy(input, from, contract)])].slice(0, mostKept)
 }

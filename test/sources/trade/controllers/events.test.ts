@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question, Rpc } from '../../../../src/sources/evm/pool.ts'
-import { accountsTold, originOf } from '../../../../src/sources/trade/controllers/events.ts'
+import { accountsTold, originOf, toldBy } from '../../../../src/sources/trade/controllers/events.ts'
 import { topics } from '../../../../src/sources/trade/liquidity/logs.ts'
 
 const word = (hex: string): string => hex.padStart(64, '0')
@@ -75,4 +75,15 @@ test('and for whom its constructor keeps something', async () => {
   )
   expect(kept).toEqual([`0x${friend}`])
   expect(told).toEqual([{ address: `0x${friend}`, foundAt: 'what the constructor keeps' }])
+})
+
+test('any other contract was told what stands behind the code that made it, if that is the transaction', async () => {
+  const told = (transaction: Readonly<Record<string, unknown>>, receipt: Readonly<Record<string, unknown>> = { contractAddress: feed }) =>
+    toldBy(rpcOf({ eth_getTransactionByHash: transaction, eth_getTransactionReceipt: receipt }), `0x${'22'.repeat(32)}`, feed)
+  expect(await told({ from: maker, to: null, input: made })).toEqual([treasury])
+  expect(await told({ from: maker, to: null, input: made }, { contractAddress: token })).toEqual([])
+  expect(await told({ from: maker, to: null, input: made }, { contractAddress: null })).toEqual([])
+  expect(await told({ from: maker, to: token, input: made })).toEqual([])
+  expect(await told({ from: maker, to: null })).toEqual([])
+  expect(await told({ from: 'nobody', to: null, input: made })).toEqual([])
 })

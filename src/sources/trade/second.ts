@@ -239,16 +239,21 @@ function inARow(stage: Stage, target: Target, by: Caller, quiet: readonly PowerC
 /** What anybody may do over the head of a holder, such as hand in a signature, and the transfer that it would be for. */
 function anybodys(
   stage: Stage,
-  { targets: [token] }: Controllers,
+  { targets: [token, ...others] }: Controllers,
   { accepted, guilty }: { readonly accepted: readonly PowerCall[]; readonly guilty: ReadonlySet<string> },
 ): PowerCall[] {
-  const own = accepted.filter(({ by, target }) => by.role === 'stranger' && target === token.address)
+  const ownAt = (contract: Target) => accepted.filter(({ by, target }) => by.role === 'stranger' && target === contract.address)
+  const elsewhere = others.flatMap(other => {
+    const own = ownAt(other)
+    return own[0] ? takenByAnybody(stage, other, own[0].by, { own, guilty }).slice(0, mostElsewhere) : []
+  })
+  const own = ownAt(token)
   const [any] = own
-  if (!any) return []
+  if (!any) return elsewhere
   const nested = token.functions
     .filter(found => takesCalls(found.arguments) && changesState(found) && !usual.has(found.selector))
     .flatMap(found => furtherCallsTo(stage, token, any.by, found, { words: [], texts: [] }).slice(0, 4))
-  const taking = [...nested.slice(0, 12), ...takenByAnybody(stage, token, any.by, { own, guilty })]
+  const taking = [...nested.slice(0, 12), ...takenByAnybody(stage, token, any.by, { own, guilty }), ...elsewhere]
   const steps = harmless(own, guilty, new Set(), stage).filter(({ calldata }) => names(calldata, stage.actors.buyer))
   if (steps.length === 0) return taking
   const transfers = seizuresBy(stage, token, any.by).map(call => ({ ...call, steps: steps.slice(0, 8) }))
@@ -257,6 +262,9 @@ function anybodys(
 
 /** approve, transfer, transferFrom, increaseAllowance, decreaseAllowance, permit, burn and burnFrom: what anybody may call anywhere. */
 const usual: ReadonlySet<string> = new Set([...moves, '0x39509351', '0xa457c2d7', '0xd505accf', '0x42966c68', '0x79cc6790'])
+
+/** Calls at each other contract that offices there may open. */
+const mostElsewhere = 24
 
 /** An office that is open to whoever comes, and what its holder may do. */
 function takenByAnybody(

@@ -3,7 +3,7 @@ import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
-import { changesState, codeOf, functionsOf, slots } from '../../evm/code.ts'
+import { changesState, functionsOf, slots } from '../../evm/code.ts'
 import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
@@ -15,8 +15,9 @@ import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, tou
 import { mastersOf, type Named, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
+import { doorOf, runBy } from './proxied.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
-import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from './storage.ts'
+import { addressesIn, type Storage, type Stored, storageOf } from './storage.ts'
 import { namesIn, shortNamesIn, textsIn } from './texts.ts'
 
 /** Who may command a token, and through what. */
@@ -110,7 +111,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // what commands the token may be commanded itself
   if (owner !== undefined && control.ownerKind === 'contract') gates.unshift(owner)
   const hashed = constants.words.slice(0, 64)
-  const door = (address: string) => attempt(rpc(codeOf(address, block), storageOf(address, usualSlots, block)))
+  const door = (address: string) => doorOf(rpc, address, block)
 
   const [survey, masters, more, firstDoors, behind, { makers, told }, touched] = await Promise.all([
     attempt(rpc(surveyCall({ accounts: looked, questions: getters.map(data => ({ target: token, data })), pairs: [] }, block))),
@@ -158,6 +159,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // nobody waits for them before it is said who holds what
   const saidBehind = behind.codes.length > 0 ? ask(behind.functions) : undefined
   const doorsBehind = [...firstDoors, ...(await Promise.all(late.map(door)))]
+  const runs = await runBy(rpc, doorsBehind, block)
   const { codes, functions, inPlace } = withForwarded(behind, { code: scene.code, delegates: constants.delegates }, doorsBehind)
   const cuts = [...stored, ...unstructured].filter(({ address, doubtful }) => !doubtful || exists.has(address))
   const likely = ({ address, untidy }: Stored) => untidy === 0 || exists.has(address)
@@ -190,11 +192,13 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // who made the token made what it asks as well, more often than not
   const made = new Set(makers.map(({ address }) => address))
   const atGates = [...kept.filter(({ address }) => made.has(address)), ...kept]
+  // a contract that runs other code as its own may run what an address in its storage says
+  const withCodeNow = new Set(gates.filter((_, at) => codeBehind(doorsBehind[at]) !== undefined))
   // what a proxy runs as its own is tried at the proxy
   const doors = gates.flatMap((address, at) =>
     inPlace.some(code => code === codeBehind(doorsBehind[at]))
       ? []
-      : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers }) ?? []),
+      : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers, withCode: withCodeNow, run: runs[at] }) ?? []),
   )
   // those that a transfer touches come first
   const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...doors.filter(({ address }) => !asked.includes(address))]
@@ -202,8 +206,6 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))
   const commanders = unique([...kept, ...beyond.slice(0, mostBeyond).map((keeper): Caller => ({ ...keeper, contract: true }))])
   const targets: [Target, ...Target[]] = [{ address: token, functions, callers: commanders }, ...inUse.slice(0, mostGates)]
-  // a contract that runs other code as its own may run what an address in its storage says
-  const withCodeNow = new Set(gates.filter((_, at) => codeBehind(doorsBehind[at]) !== undefined))
   const libraries = constants.delegates
     ? [...(scene.storage ?? []), ...((more && first(more)) ?? [])].filter(([slot]) =>
         [...stored, ...apart].some(one => one.slot === slot && withCodeNow.has(one.address)),
@@ -232,7 +234,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       ...(behind.codes.length === 1 ? behind.codes : []).flatMap(code =>
         run.map((address): [string, Known] => [address, { code, storage: new Map() }]),
       ),
-      ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at])),
+      ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at], runs[at])),
       [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],
     ]),
     async holders() {

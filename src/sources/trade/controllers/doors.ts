@@ -28,9 +28,15 @@ export type Door = readonly [Reply<string>, ...Reply<unknown>[]] | SourceError |
 export const codeBehind = (door: Door): string | undefined =>
   door === undefined || door instanceof SourceError || !door[0].ok || door[0].value.length <= 2 ? undefined : door[0].value
 
-const storageBehind = (door: Door): Storage | undefined => {
+export const storageBehind = (door: Door): Storage | undefined => {
   const words = door === undefined || door instanceof SourceError ? undefined : door[1]
   return words?.ok ? (words.value as Storage | undefined) : undefined
+}
+
+/** Code that a contract runs as its own, and whose that is. */
+export interface Run {
+  readonly address: string
+  readonly code: string
 }
 
 /** A contract as far as the node told of it. */
@@ -39,10 +45,11 @@ export interface Known {
   readonly storage: Storage
 }
 
-/** What lies behind a door, by its address; nothing where there is no code. */
-export function knownOf(address: string, door: Door): (readonly [string, Known])[] {
+/** What lies behind a door, by its address, and what that runs as its own; nothing where there is no code. */
+export function knownOf(address: string, door: Door, run: Run | undefined): (readonly [string, Known])[] {
   const code = codeBehind(door)
-  return code === undefined ? [] : [[address, { code, storage: storageBehind(door) ?? new Map() }]]
+  const behind = run ? [[run.address, { code: run.code, storage: new Map() }] as const] : []
+  return code === undefined ? [] : [...behind, [address, { code, storage: storageBehind(door) ?? new Map() }]]
 }
 
 const transfers = (functions: readonly ContractFunction[]): boolean => functions.some(({ selector }) => selector === erc20.transfer)
@@ -98,10 +105,25 @@ export function passesOn(code: string): boolean {
 export function targetAt(
   address: string,
   door: Door,
-  { others, excluded, most }: { readonly others: readonly Caller[]; readonly excluded: ReadonlySet<string>; readonly most: number },
+  {
+    others,
+    excluded,
+    most,
+    withCode,
+    run,
+  }: {
+    readonly others: readonly Caller[]
+    readonly excluded: ReadonlySet<string>
+    readonly most: number
+    /** Contracts that are tried apart where they call: the token may need their code. */
+    readonly withCode?: ReadonlySet<string>
+    /** What it runs as its own. */
+    readonly run?: Run | undefined
+  },
 ): (Target & { readonly keepers: readonly Caller[] }) | undefined {
   const code = codeBehind(door)
-  const functions = code === undefined ? [] : functionsOf(code).filter(changesState)
+  const own = [...(run ? functionsOf(run.code) : []), ...(code === undefined ? [] : functionsOf(code))].filter(changesState)
+  const functions = [...new Map(own.map(found => [found.selector, found])).values()]
   if (code === undefined || functions.length === 0) return undefined
   const storage = storageBehind(door)
   const stored = addressesIn(storage ?? new Map())
@@ -113,13 +135,19 @@ export function targetAt(
     named: [],
     makers: [],
     told: [],
-    inStorage: stored.filter(({ doubtful, address: master }) => !doubtful && !excluded.has(master)),
-    fixed: constants.addresses,
+    inStorage: stored.filter(({ doubtful, address: master }) => !doubtful && !excluded.has(master) && master !== run?.address),
+    fixed: [...constants.addresses.filter(one => one !== run?.address), ...(run ? constantsIn(run.code).addresses : [])],
     mixed: [],
     excluded,
   })
     .filter(keeper => keeper.address !== address)
-    .map(({ hidden, ...keeper }): Caller => ({ ...keeper, foundAt: `${keeper.foundAt ?? 'the storage'} of ${address}` }))
+    .map(
+      ({ hidden, ...keeper }): Caller => ({
+        ...keeper,
+        foundAt: `${keeper.foundAt ?? 'the storage'} of ${address}`,
+        ...(withCode?.has(keeper.address) && { contract: true }),
+      }),
+    )
   return {
     address,
     functions,

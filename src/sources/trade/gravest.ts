@@ -11,7 +11,10 @@ export function gravest(effects: readonly PowerEffect[]): PowerEffect[] {
     const key = `${effect.kind} ${effect.role === 'stranger' ? '' : effect.caller} ${isBounded(effect)}`
     const rival = best.get(key)
     const more = rival ? waitsFor(rival) - waitsFor(effect) || weight(effect) - weight(rival) : 1
-    if (more > 0 || (more === 0 && rival && stepsTo(effect) < stepsTo(rival))) best.set(key, effect)
+    const isGraver = more > 0 || (more === 0 && rival !== undefined && stepsTo(effect) < stepsTo(rival))
+    const [told, other] = isGraver ? [effect, rival] : [rival, effect]
+    // whom one contract names and the other keeps to itself is as hidden as before
+    if (told) best.set(key, { ...told, ...(other?.hidden && told.callerKind === 'account' && { hidden: true }) })
   }
   // a tax of everything fails a sale: one power, told once
   const taxes = [...best.values()].filter(({ kind, tax }) => kind === 'raises the sell tax' && tax !== undefined && tax >= 0.5)

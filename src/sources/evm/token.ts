@@ -11,7 +11,7 @@ import { identityOf } from '../identity.ts'
 import { hash } from '../quantities.ts'
 import { notInFast } from '../source.ts'
 import { discover } from '../trade/controllers/discover.ts'
-import { type Origin, originOf, toldBy, unknownOrigin } from '../trade/controllers/events.ts'
+import { type Origin, originOf, peopleToldTo, unknownOrigin } from '../trade/controllers/events.ts'
 import { holdersOf, kindOfCode } from '../trade/controllers/kinds.ts'
 import { readStorage } from '../trade/controllers/storage.ts'
 import { tokenHolders } from '../trade/liquidity/holders.ts'
@@ -108,7 +108,6 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     lockers: exchange.lockers ?? [],
     suspects: [token, ...(control.owner === null ? [] : [control.owner])],
     origin,
-    toldTo,
     strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
     holdersFrom: past.holdersOf,
   }
@@ -176,12 +175,6 @@ async function originFrom(past: Past, token: string): Promise<Origin> {
   const birth = await past.birthOf(token)
   if (birth === undefined) return unknownOrigin
   return { ...unknownOrigin, makers: [{ address: birth.creator.toLowerCase(), foundAt: 'the transaction that made the contract' }] }
-}
-
-/** Accounts that the constructor of a contract was told of, or keeps something for, as far as an index says what made it. */
-async function peopleToldTo(past: Past, contract: string): Promise<readonly string[]> {
-  const birth = await past.birthOf(contract)
-  return birth?.transaction === undefined ? [] : toldBy(past.rpc, birth.transaction, contract)
 }
 
 /** What stands behind a proxy or a diamond; nothing, at once, behind a contract that is neither. */

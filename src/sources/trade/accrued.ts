@@ -80,10 +80,10 @@ const mostDays = 1_000n
 /** Of the supply, what may be due whatever the age of the token, in parts: one of ten. */
 const mostUndated = 10n
 /** What it may bring in a day, in parts of the supply: a fifth of a percent. */
-export const mostDaily = 500n
-export const day = 86_400
+const mostDaily = 500n
+const day = 86_400
 /** Whoever comes so often in a day gets no more for it, give or take as much again. */
-export const sooner = [
+const sooner = [
   { wait: 60, perDay: 1_440n },
   { wait: 600, perDay: 144n },
   { wait: 3_600, perDay: 24n },
@@ -97,12 +97,12 @@ const [longTerms, longVisits] = [120, { times: 4, parts: 4n }]
 const once = { times: 1, parts: 1n }
 /** Calls that right after it bring nothing, and what else its caller may call between them. */
 const mostAtOnce = 8
-export const mostBetween = 24
+const mostBetween = 24
 /** Long enough for what waits for a day to come, in days. */
 const longAfter = { days: 400, parts: 400n } as const
 
 /** Who may call what accrues, besides the caller, and what else may come to it. */
-export interface Openness {
+interface Openness {
   /** Whether a stranger may as well. */
   readonly isAnybodys: boolean
   /** What he and strangers may call of the same contract besides, which shows nothing by itself. */
@@ -130,7 +130,10 @@ export async function paceOf(
   if (!counting) return accruedIn(rpc, stage, call, means)
   const { outcomes } = await runOnce(rpc, counting, call, [], means.reading)
   const amount = changeOf(outcomes, 'supply')
-  return amount === undefined ? undefined : accruedIn(rpc, counting, call, { ...means, minted: { amount } })
+  // more blocks earn more: what makes less there looks at something else that is not as it was
+  return amount === undefined || isMore(means.minted.amount, amount)
+    ? undefined
+    : accruedIn(rpc, counting, call, { ...means, minted: { amount } })
 }
 
 interface Accrual extends Openness {
@@ -250,7 +253,7 @@ const nextTo = (call: PowerCall): PowerCall[] =>
   })
 
 /** The call with somebody else in each word that may be an account. */
-export function forAnother(call: PowerCall, account: string): string[] {
+function forAnother(call: PowerCall, account: string): string[] {
   const other = account.slice(2).toLowerCase().padStart(64, '0')
   return wordsIn(call).flatMap((one, at) => (isAccount(one) ? [saying(call, [at], other)] : []))
 }

@@ -84,14 +84,13 @@ export async function boughtByAnybody(
   }
   // whoever is paid takes it
   const takers = [...new Set([call.target, ...steps.flatMap(({ target }, at) => (bills[at]?.length ? [target] : []))])]
-  const giftsOf = (more: bigint) =>
-    [...assets].flatMap(asset => {
-      const amount = paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n)
-      return [
-        step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount + more)),
-        ...takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount + more))),
-      ]
-    })
+  const gifts = [...assets].flatMap(asset => {
+    const amount = paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n)
+    return [
+      step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
+      ...takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount))),
+    ]
+  })
   // what all alike are given anybody may pay, whom it names besides
   const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(run.outcomes, account))
   const byStranger = (one: PowerCall): PowerCall => ({
@@ -100,19 +99,13 @@ export async function boughtByAnybody(
   })
   const paying = bills.some(({ length }) => length > 0)
   const done = steps.map((one, at) => (bills[at]?.length ? byStranger(one) : one))
-  // what is counted in shares arrives with a little less
-  const trialOf = (gifts: readonly PowerCall[]): PowerCall => ({
-    ...byStranger(call),
-    steps: paying ? [...gifts, ...done] : [...done, ...gifts],
-  })
-  const isAlike = (again: Awaited<ReturnType<typeof runOnce>>): boolean =>
-    confirmed(stage, call, 'mints', baseline, again, reading, []) !== undefined && growthOf(again.outcomes) * bargain >= made
-  const exactly = await runOnce(rpc, stage, trialOf(giftsOf(0n)), [], reading)
-  const again = isAlike(exactly) || paid.length === 0 ? exactly : await runOnce(rpc, stage, trialOf(giftsOf(lostInShares)), [], reading)
-  if (!isAlike(again)) return false
+  const other: PowerCall = { ...byStranger(call), steps: paying ? [...gifts, ...done] : [...done, ...gifts] }
+  const again = await runOnce(rpc, stage, other, [], reading)
+  const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
+  if (!alike || growthOf(again.outcomes) * bargain < made) return false
   // who makes them for nothing has not bought them
   const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? []).length > 0
-  const repaid = pays(byStranger(call), 'call') || done.some((one, at) => pays(one, `step/${paying ? giftsOf(0n).length + at : at}`))
+  const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? gifts.length + at : at}`))
   if (paid.length > 0 && !repaid) return false
   const supply = wordIn(run.outcomes, 'before/supply')
   const burnt = paid.filter(bill => bill.burnt)
@@ -140,9 +133,6 @@ async function inHands(rpc: Rpc, stage: Stage, asset: string, holder: string): P
   const left = burnt.reduce((rest, one) => rest - one, all)
   return left > own ? left : own
 }
-
-/** Base units that may be lost where what is paid is counted in shares. */
-const lostInShares = 8n
 
 /** Who sells for less than this part of what the pool pays gives away. */
 const bargain = 10n

@@ -27,7 +27,12 @@ const mostADay = 1_000n
 interface Left {
   readonly amount: bigint
   readonly isDaily: boolean
+  /** The day is noted for somebody on the way: were that what he has, it would be so many base units. */
+  readonly isNoted?: boolean
 }
+
+/** Of so many base units the number of a day is next to nothing. */
+const manyUnits = 2n ** 80n
 
 /** A number that only grows, by what is made, and how far it may still grow. */
 interface Meter extends Left {
@@ -78,7 +83,7 @@ export async function meteredIn(
   const supply = reply.ok ? wordOf(reply.value) : undefined
   return effect => {
     const most = minted.includes(effect) ? left.get(keyOf(effect)) : undefined
-    if (!most || !supply) return {}
+    if (!most || !supply || (most.isNoted && supply < manyUnits)) return {}
     const share = shareOf(most.amount, supply)
     return !most.isDaily ? { most: share } : most.amount * mostADay <= supply ? { share, pace: share } : {}
   }
@@ -113,7 +118,10 @@ function leftOf(
 
 function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: bigint): Left | undefined {
   const every = [...making, ...others]
-  const days = new Set(every.flatMap(way => beginningIn(way)?.field ?? []))
+  const begun = every.flatMap(way => beginningIn(way) ?? [])
+  const days = new Set(begun.map(({ field }) => field))
+  // a variable that is a day here and a week there never stays what it was
+  if (begun.some(({ field, long }) => begun.some(other => other.field === field && other.long !== long))) return undefined
   const renewed = new Set(making.flatMap(way => (beginningIn(way) ? way.writes.flatMap(renewedBy) : [])).filter(field => !days.has(field)))
   const meters = new Map<string, Meter>()
   for (const way of making) {
@@ -128,6 +136,8 @@ function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: big
       meters.set(meter.field, known && known.amount > meter.amount ? known : meter)
     }
   }
+  // what begins anew and bounds nothing may be what somebody has
+  if ([...renewed].some(field => !meters.has(field))) return undefined
   const fields = new Set([...meters.keys(), ...days])
   // what else writes the number may begin it anew, as may what writes the day
   const isKept = every.every(way =>
@@ -141,7 +151,8 @@ function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: big
   )
   const [first, ...more] = meters.values()
   if (!isKept || !first || more.some(({ isDaily }) => isDaily !== first.isDaily)) return undefined
-  return { amount: more.reduce((sum, { amount }) => sum + amount, first.amount), isDaily: first.isDaily }
+  const isNoted = making.some(way => way.writes.some(write => isDayNumber(write.value) && write !== beginningIn(way)?.write))
+  return { amount: more.reduce((sum, { amount }) => sum + amount, first.amount), isDaily: first.isDaily, ...(isNoted && { isNoted }) }
 }
 
 /** The variable that begins anew: it is written, whatever lay there. */

@@ -26,7 +26,6 @@ import { passedOnCalls } from './passed-on.ts'
 import { payersIn } from './payments.ts'
 import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen, tellingIn } from './powers.ts'
-import { quotaOf } from './quota.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -265,7 +264,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           : []),
       ])
       const blamed = minted && !spared.has(minted)
-      const pace = blamed ? ((await pacing) ?? (await quotaOf(rpc, stage, call, { minted, ...openness }))) : undefined
+      const pace = blamed ? await pacing : undefined
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const bound = { ...pace, ...(little && { little }) }

@@ -6,25 +6,31 @@ import { comparisonIn, isSame, op, type Word } from '../evm/paths/words.ts'
 /** In seconds. */
 const day = 86_400n
 
-/** Whether a word is the number of the day, or of a longer time. */
-export function isDayNumber({ term }: Word): boolean {
-  if (term?.kind !== 'made' || term.opcode !== op.div) return false
+/** How long what a word counts is, in seconds: the day, or a longer time; `undefined` for a word that is no such number. */
+function dayOf({ term }: Word): bigint | undefined {
+  if (term?.kind !== 'made' || term.opcode !== op.div) return undefined
   const [time, long] = term.operands
-  return time?.term?.kind === 'time' && long !== undefined && !long.term && long.value >= day
+  return time?.term?.kind === 'time' && long && !long.term && long.value >= day ? long.value : undefined
 }
+export const isDayNumber = (word: Word): boolean => dayOf(word) !== undefined
 
 /** The write by which a way begins a day: a variable in which another day stood becomes the number of this one. */
-export function beginningIn({ writes, forks, turns }: OneWay): { readonly write: Write; readonly field: string } | undefined {
+export function beginningIn({
+  writes,
+  forks,
+  turns,
+}: OneWay): { readonly write: Write; readonly field: string; readonly long: bigint } | undefined {
   for (const write of writes) {
     const field = fieldOf(write)
-    if (field === undefined || !isOneWord(field) || !isDayNumber(write.value)) continue
+    const long = dayOf(write.value)
+    if (field === undefined || !isOneWord(field) || long === undefined) continue
     const isAnother = forks.some(({ place, condition }) => {
       const found = comparisonIn(condition)
       if (!found || turns.get(place) === undefined || turns.get(place) === found.equal) return false
       const [last] = found.pair.flatMap(one => storedIn(one) ?? [])
       return last !== undefined && fieldOf(last) === field && found.pair.some(one => isSame(one, write.value))
     })
-    if (isAnother) return { write, field }
+    if (isAnother) return { write, field, long }
   }
   return undefined
 }

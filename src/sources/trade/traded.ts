@@ -6,16 +6,19 @@ import { confirmed, type Proving } from './confirm.ts'
 import { topics } from './liquidity/logs.ts'
 import { type Control, runOnce } from './runs.ts'
 import { purchase, type Stage, untaxed } from './stage.ts'
+import { wordIn } from './transactions.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
 
-/** Of what a purchase brings, the part that may be made beside it, in parts: one of twenty. */
-const mostBeside = 20n
+/** Of what a purchase brings, the part that may be made beside it, in parts: one of twenty; and of the supply by many: one of a hundred. */
+const [mostBeside, mostInAll] = [20n, 100n]
+/** Purchases after which a gift for the first who come has ended. */
+const many = 40
 const zeroTopic = `0x${zeroAddress.slice(2).padStart(64, '0')}`
 
 /**
  * What is made by every purchase, beside what is bought, for whomever: the supply grows by one as long as nothing else happens, and by a
- * second at the same moment nearly as much again, so that it is not time that has earned it. Only asked where the log of a purchase tells
- * of new tokens.
+ * second at the same moment nearly as much again, so that it is not time that has earned it, and by many it comes to a part of all. Only
+ * asked where the log of a purchase tells of new tokens.
  */
 export async function mintedByTrades(
   rpc: Rpc,
@@ -39,10 +42,12 @@ export async function mintedByTrades(
   const by = { address: stranger, role: 'stranger' as const }
   const call: PowerCall = { ...callBy(by, trade.to, trade.data), ...(trade.value !== undefined && { value: trade.value }) }
   const reading: Proving = { ...proving, controllerOf: await proving.controllerOf }
-  const [once, twice] = await Promise.all([call, { ...call, steps: [call] }].map(one => runOnce(rpc, stage, one, [], reading)))
-  if (!once || !twice || twice.outcomes.get('call')?.ok !== true) return []
-  const [made, both] = [growthOf(once.outcomes), growthOf(twice.outcomes)]
-  if (made * mostBeside < untaxed(stage, trialSize) || both * 2n < made * 3n) return []
+  const again = (times: number): PowerCall => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })
+  const [once, twice, often] = await Promise.all([call, again(2), again(many)].map(one => runOnce(rpc, stage, one, [], reading)))
+  const supply = wordIn(baseline, 'before/supply')
+  if (!once || !twice || !often || supply === undefined) return []
+  const [made, both, all] = [once, twice, often].map(({ outcomes }) => growthOf(outcomes)) as [bigint, bigint, bigint]
+  if (made * mostBeside < untaxed(stage, trialSize) || both * 2n < made * 3n || all * mostInAll < supply) return []
   const effect = confirmed(stage, call, 'mints', baseline, once, reading, [])
   return effect ? [{ ...effect, traded: true }] : []
 }

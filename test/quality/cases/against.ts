@@ -229,7 +229,6 @@ export const against: readonly Case[] = [
   ...['WideMint', 'OneMint'].map(one =>
     trap(`against: a number that looks like less in ${one}`, `Widths8 ${one}`, { ...minted, twin: false }),
   ),
-  benign('against: a bucket that fills in a day', 'Quota8 BucketQuota', { age: 'grown', also: ['E6'] }),
   ...['Each', 'Minutes', 'Clerks', 'Said', 'Period', 'Shop', 'Saved', 'Books'].map(one =>
     trap(`against: so much by ${one}Quota`, `Quota8 ${one}Quota`, { ...minted, age: 'grown' }),
   ),

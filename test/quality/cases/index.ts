@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts'
 import { against } from './against.ts'
+import { againstMore } from './against-more.ts'
 import { blindA } from './blind-a.ts'
 import { blindAA } from './blind-aa.ts'
 import { blindAB } from './blind-ab.ts'
@@ -146,6 +147,7 @@ export const cases: readonly Case[] = [
   ...trifles,
   ...handed,
   ...against,
+  ...againstMore,
   ...fair,
   ...ploys,
   ...forms,

@@ -17,21 +17,6 @@ abstract contract Quota is ERC20 {
     }
 }
 
-/// As much as has flowed in since, and a day's worth at most.
-contract BucketQuota is Quota {
-    uint256 private constant MOST = 1_000 ether;
-    uint256 private level = MOST;
-    uint256 private filled = block.timestamp;
-
-    function issue(address to, uint256 amount) external onlyClerk {
-        uint256 now_ = level + ((block.timestamp - filled) * MOST) / 1 days;
-        if (now_ > MOST) now_ = MOST;
-        level = now_ - amount;
-        filled = block.timestamp;
-        _mint(to, amount);
-    }
-}
-
 /// So much a day for each who is given any.
 contract EachQuota is Quota {
     mapping(address => mapping(uint256 => uint256)) private given;

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { SourceError } from '../../../errors.ts'
 import { madeOf } from '../../../shape.ts'
+import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { looksLikeAddress } from '../../evm/constants.ts'
 import { accountsKnownFrom } from '../../evm/paths/creation.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
+import type { Birth } from '../../explorer/index-of-chain.ts'
 import { account, bytes, hash } from '../../quantities.ts'
 import { topics as events, log } from '../liquidity/logs.ts'
 import { addressOf as addressFrom, bytesOf, numberOf } from '../machine-state.ts'
@@ -122,14 +125,27 @@ export async function originOf(past: Rpc, token: string): Promise<Origin> {
   }
 }
 
-/** Accounts that a contract was told of when it was made, in the order in which they are written; none where another contract made it. */
-export async function toldBy(past: Rpc, transaction: string, contract: string): Promise<readonly string[]> {
-  const [sender, receipt] = await past(
-    { method: 'eth_getTransactionByHash', params: [transaction], result: sent },
-    { method: 'eth_getTransactionReceipt', params: [transaction], result: born },
+/** With what it is read whom a constructor was told of: nodes, and an index that says which transaction that was. */
+interface Births {
+  readonly rpc: Rpc
+  birthOf(contract: string): Promise<Pick<Birth, 'transaction'> | undefined>
+}
+
+/**
+ * Accounts that a contract was told of when it was made, in the order in which they are written, and those for whom its constructor keeps
+ * something; none where another contract made it, or where that is not known.
+ */
+export async function peopleToldTo({ rpc, birthOf }: Births, contract: string): Promise<readonly string[]> {
+  const birth = await attempt(birthOf(contract))
+  if (birth === undefined || birth instanceof SourceError || birth.transaction === undefined) return []
+  const params = [birth.transaction]
+  // an index may name any transaction, and one that no node has
+  const answers = await attempt(
+    rpc({ method: 'eth_getTransactionByHash', params, result: sent }, { method: 'eth_getTransactionReceipt', params, result: born }),
   )
+  if (answers instanceof SourceError) return []
+  const [sender, receipt] = answers
   if (!sender.ok || !receipt.ok || sender.value.to || sender.value.input === undefined) return []
-  // an index may name any transaction
   if (receipt.value.contractAddress?.toLowerCase() !== contract.toLowerCase()) return []
   const { input, from } = sender.value
   return [...new Set([...accountsTold(input), ...keptBy(input, from, contract)])].slice(0, mostKept)

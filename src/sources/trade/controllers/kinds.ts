@@ -4,13 +4,16 @@ import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
 import { changesState, codeOf, functionsOf, isAccount } from '../../evm/code.ts'
 import { canAct, constantsIn } from '../../evm/constants.ts'
+import { operationsIn } from '../../evm/instructions.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
+import { comparesHashes } from '../../evm/reach.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
 import { actsForOne, obeys, type Votes } from './alone.ts'
 import { servesOnly } from './chosen.ts'
 import { passesOn } from './doors.ts'
 import { isNobody } from './nobody.ts'
+import { mostTrying } from './trying.ts'
 import { handedIn } from './wishes.ts'
 
 /** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */
@@ -160,9 +163,12 @@ export async function holdersOf(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
         const claim = { address, keys: ownersIn(says), codes: [code] }
         const found = await obeys(rpc, claim, others(address), block, votes)
-        const heard = found || !toldTo ? [] : await toldTo(address)
-        // a contract obeys those whom it was told of before all others
-        return [address, heard.length > 0 ? await obeys(rpc, { ...claim, keys: heard }, others(address), block, votes) : found] as const
+        const heard = found || !toldTo || !agreesAnytime(code) ? [] : await toldTo(address)
+        const all = [...new Set([...claim.keys, ...heard, ...others(address)])]
+        // where more are told of than try, one of those who do not may be enough
+        if (heard.length === 0 || all.length > mostTrying) return [address, found] as const
+        const agreed = await obeys(rpc, { ...claim, keys: [...claim.keys, ...heard] }, others(address), block, votes)
+        return [address, agreed?.kind === 'several' ? agreed : undefined] as const
       }),
     ),
   )
@@ -184,6 +190,17 @@ export async function holdersOf(
     ]),
   )
 }
+
+/** BALANCE, ORIGIN, GASPRICE, BLOCKHASH to BASEFEE without the chain, and STATICCALL: what depends on them may be otherwise at another time. */
+const changing: ReadonlySet<number> = new Set([0x31, 0x32, 0x3a, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x47, 0x48, 0x49, 0x4a, 0xfa])
+
+/** Whether what several agree on is done whenever they do: it knows nobody by a hash, and calls nobody but whom it is told to. */
+function agreesAnytime(code: string): boolean {
+  const operations = operationsIn(code)
+  const calls = operations.filter(({ opcode }) => opcode === callOpcode)
+  return !comparesHashes(code) && calls.length === 1 && !operations.some(({ opcode }) => changing.has(opcode))
+}
+const callOpcode = 0xf1
 
 /** Whether it runs other code as its own: what that does is told by whoever names it. */
 const runsOthers = (code: string): boolean => constantsIn(code).delegates

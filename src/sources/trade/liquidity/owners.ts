@@ -27,8 +27,6 @@ export interface Search {
   readonly suspects: readonly string[]
   /** Who made the token and whom it was told of: what these were given no event need tell. */
   readonly origin: Promise<Origin>
-  /** Accounts that the constructor of another contract was told of, as far as an index tells. */
-  toldTo(contract: string): Promise<readonly string[]>
   /** Accounts that were made up for this scan. */
   readonly strangers: readonly string[]
   /** The largest holders of a contract by an index, where one answers. */
@@ -73,10 +71,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     const lockers = new Map(search.lockers.map(locker => [locker.address.toLowerCase(), locker.name]))
     const others = large.map(({ address }) => address).filter(address => !isNobody(address) && !lockers.has(address))
     const block = hexNumber(search.header.number)
-    const kinds =
-      others.length > 0
-        ? await kindsOf(search.rpc, others, block, { told: search.toldTo })
-        : new Map<string, Pick<LiquidityOwner, 'kind'>>()
+    const kinds = others.length > 0 ? await kindsOf(search.rpc, others, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
     // shares of a position on Uniswap v3 are no balance that a transfer moves
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
     const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, Kept>()

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { SourceError } from '../../../../src/errors.ts'
 import type { Question, Rpc } from '../../../../src/sources/evm/pool.ts'
-import { accountsTold, originOf, toldBy } from '../../../../src/sources/trade/controllers/events.ts'
+import { accountsTold, originOf, peopleToldTo } from '../../../../src/sources/trade/controllers/events.ts'
 import { topics } from '../../../../src/sources/trade/liquidity/logs.ts'
 
 const word = (hex: string): string => hex.padStart(64, '0')
@@ -77,13 +78,27 @@ test('and for whom its constructor keeps something', async () => {
   expect(told).toEqual([{ address: `0x${friend}`, foundAt: 'what the constructor keeps' }])
 })
 
-test('any other contract was told what stands behind the code that made it, if that is the transaction', async () => {
-  const told = (transaction: Readonly<Record<string, unknown>>, receipt: Readonly<Record<string, unknown>> = { contractAddress: feed }) =>
-    toldBy(rpcOf({ eth_getTransactionByHash: transaction, eth_getTransactionReceipt: receipt }), `0x${'22'.repeat(32)}`, feed)
-  expect(await told({ from: maker, to: null, input: made })).toEqual([treasury])
-  expect(await told({ from: maker, to: null, input: made }, { contractAddress: token })).toEqual([])
-  expect(await told({ from: maker, to: null, input: made }, { contractAddress: null })).toEqual([])
-  expect(await told({ from: maker, to: token, input: made })).toEqual([])
-  expect(await told({ from: maker, to: null })).toEqual([])
-  expect(await told({ from: 'nobody', to: null, input: made })).toEqual([])
+describe('any other contract was told what stands behind the code that made it', () => {
+  const transaction = `0x${'22'.repeat(32)}`
+  const known = { birthOf: () => Promise.resolve({ transaction }) }
+  const told = (sent: Readonly<Record<string, unknown>>, receipt: Readonly<Record<string, unknown>> = { contractAddress: feed }) =>
+    peopleToldTo({ ...known, rpc: rpcOf({ eth_getTransactionByHash: sent, eth_getTransactionReceipt: receipt }) }, feed)
+  const lost = new SourceError({ source: 'The index', code: 'UPSTREAM_UNAVAILABLE', problem: 'does not answer' })
+
+  test('if that is the transaction which an index names', async () => {
+    expect(await told({ from: maker, to: null, input: made })).toEqual([treasury])
+    expect(await told({ from: maker, to: null, input: made }, { contractAddress: token })).toEqual([])
+    expect(await told({ from: maker, to: null, input: made }, { contractAddress: null })).toEqual([])
+    expect(await told({ from: maker, to: token, input: made })).toEqual([])
+    expect(await told({ from: maker, to: null })).toEqual([])
+    expect(await told({ from: 'nobody', to: null, input: made })).toEqual([])
+  })
+
+  test('and nobody is known where neither index nor node tells', async () => {
+    const rpc = (() => Promise.reject(lost)) as unknown as Rpc
+    expect(await peopleToldTo({ ...known, rpc }, feed)).toEqual([])
+    expect(await peopleToldTo({ rpc, birthOf: () => Promise.reject(lost) }, feed)).toEqual([])
+    expect(await peopleToldTo({ rpc, birthOf: () => Promise.resolve(undefined) }, feed)).toEqual([])
+    expect(await peopleToldTo({ rpc, birthOf: () => Promise.resolve({}) }, feed)).toEqual([])
+  })
 })

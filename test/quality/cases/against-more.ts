@@ -1,0 +1,78 @@
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { benign, type Case, type Place, trap } from '../case.ts'
+import { deeds } from '../chain.ts'
+import { old } from './established.ts'
+
+/** Written by somebody who had read what else makes a finding weigh less. */
+const { call } = deeds
+const high = ['HIGH', 'CRITICAL'] as const
+const taken = { effects: ['E5 reachable'], also: ['E3', 'E4', 'E6', 'E8'], levels: high, twin: false } as const
+const minted = { effects: ['E6 reachable'], also: ['E3', 'E5', 'E8', 'E9'], levels: high, twin: false } as const
+
+/** Of whom a board knows the hash alone. */
+const hashOf = (account: string | undefined): string => `0x${bytesToHex(keccak_256(hexToBytes(`${account}`.slice(2).padStart(64, '0'))))}`
+
+const givenUp = ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')]
+
+/** A board is told of so many, who have had coins sent to them. */
+const seatedBy = (board: string, seats = 5) => ({
+  ...old,
+  parts: [
+    {
+      as: 'board',
+      contract: board,
+      types: board === 'HashSeats' ? 'address[],bytes32' : 'address[]',
+      values: ({ given }: Place) => [given.slice(0, seats), ...(board === 'HashSeats' ? [hashOf(given[20])] : [])],
+    },
+  ],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['board']],
+})
+
+const tilled = (till: string, file: string) => ({
+  ...old,
+  parts: [{ as: 'till', contract: till, file }],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['till']],
+})
+
+export const againstMore: readonly Case[] = [
+  benign('against: three of five seats', 'Boards8 BoardCoin', { ...seatedBy('Seats'), also: ['E5'] }),
+  ...['Silent', 'Round', 'Week', 'Gas', 'Hash', 'Owner', 'Clock'].map(one =>
+    trap(`against: the board of ${one}Seats`, 'Boards8 BoardCoin', { ...taken, ...seatedBy(`${one}Seats`) }),
+  ),
+  trap('against: the board of OwnerSeats, of twelve', 'Boards8 BoardCoin', { ...taken, ...seatedBy('OwnerSeats', 12) }),
+  ...['Weeks', 'Pair'].map(one =>
+    trap(`against: begun anew by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...tilled(`${one}Till`, 'Renewed8'), end: givenUp }),
+  ),
+  trap('against: the day beside the count is a balance', 'Renewed8 WholeCoin', { ...minted, ...tilled('WholeTill', 'Renewed8') }),
+  trap('against: a friend is paid as the day begins', 'Renewed8 FriendCoin', {
+    ...minted,
+    ...tilled('WholeTill', 'Renewed8'),
+    end: givenUp,
+  }),
+  trap('against: what chance makes of blocks', 'Chance8 DiceMint', {
+    ...minted,
+    age: 'grown',
+    parts: [{ as: 'dice', contract: 'Dice' }],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['dice']],
+  }),
+  trap('against: what its own code makes of blocks', 'Chance8 HashMint', {
+    ...minted,
+    age: 'grown',
+    end: ({ deployer, token }: Place) => [call(deployer, token, 'seal()')],
+  }),
+  ...[2, 9].map(one =>
+    trap(`against: ${one} tickets are shown and one is paid`, 'Tickets8 TicketCoin', {
+      ...minted,
+      ...old,
+      parts: [{ as: 'ticket', contract: 'Ticket' }],
+      types: 'address,uint256',
+      values: ({ parts }: Place) => [parts['ticket'], one],
+      end: ({ deployer, token, parts }: Place) => [call(deployer, `${parts['ticket']}`, 'approve(address,uint256)', token, 1000n)],
+    }),
+  ),
+  ...['Gift', 'Fee'].map(one => benign(`against: purchases of a ${one}Coin`, `Gifts8 ${one}Coin`, { ...old, also: ['E6'] })),
+].flat()

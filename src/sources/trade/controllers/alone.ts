@@ -5,8 +5,9 @@ import { encodeCall, wordOf } from '../../evm/abi.ts'
 import { headerOf } from '../../evm/block.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
+import { operationsIn } from '../../evm/instructions.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { reachBeyond, reachOf } from '../../evm/reach.ts'
+import { comparesHashes, reachBeyond, reachOf } from '../../evm/reach.ts'
 import { bytes } from '../../quantities.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
@@ -205,3 +206,14 @@ async function anyListed(rpc: Rpc, script: Script, worlds: Worlds): Promise<bool
 }
 
 const anybodyElse = '0xb0b5eed0fb0b5eed0fb0b5eed0fb0b5eed0fb0b5'
+
+/** BALANCE, ORIGIN, GASPRICE, BLOCKHASH to BASEFEE without the chain, and STATICCALL: what depends on them may be otherwise at another time. */
+const changing: ReadonlySet<number> = new Set([0x31, 0x32, 0x3a, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x47, 0x48, 0x49, 0x4a, 0xfa])
+
+/** Whether what several agree on is done whenever they do: it knows nobody by a hash, and calls nobody but whom it is told to. */
+export function agreesAnytime(code: string): boolean {
+  const operations = operationsIn(code)
+  const calls = operations.filter(({ opcode }) => opcode === callOpcode)
+  return !comparesHashes(code) && calls.length === 1 && !operations.some(({ opcode }) => changing.has(opcode))
+}
+const callOpcode = 0xf1

@@ -4,12 +4,10 @@ import type { Controller, ControllerKind } from '../../../evidence/control.ts'
 import { addressOf, decodeValues, encodeCall, wordOf } from '../../evm/abi.ts'
 import { changesState, codeOf, functionsOf, isAccount } from '../../evm/code.ts'
 import { canAct, constantsIn } from '../../evm/constants.ts'
-import { operationsIn } from '../../evm/instructions.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
-import { comparesHashes } from '../../evm/reach.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
-import { actsForOne, obeys, type Votes } from './alone.ts'
+import { actsForOne, agreesAnytime, obeys, type Votes } from './alone.ts'
 import { servesOnly } from './chosen.ts'
 import { passesOn } from './doors.ts'
 import { isNobody } from './nobody.ts'
@@ -190,17 +188,6 @@ export async function holdersOf(
     ]),
   )
 }
-
-/** BALANCE, ORIGIN, GASPRICE, BLOCKHASH to BASEFEE without the chain, and STATICCALL: what depends on them may be otherwise at another time. */
-const changing: ReadonlySet<number> = new Set([0x31, 0x32, 0x3a, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x47, 0x48, 0x49, 0x4a, 0xfa])
-
-/** Whether what several agree on is done whenever they do: it knows nobody by a hash, and calls nobody but whom it is told to. */
-function agreesAnytime(code: string): boolean {
-  const operations = operationsIn(code)
-  const calls = operations.filter(({ opcode }) => opcode === callOpcode)
-  return !comparesHashes(code) && calls.length === 1 && !operations.some(({ opcode }) => changing.has(opcode))
-}
-const callOpcode = 0xf1
 
 /** Whether it runs other code as its own: what that does is told by whoever names it. */
 const runsOthers = (code: string): boolean => constantsIn(code).delegates

@@ -217,14 +217,18 @@ async function accruedIn(
   // a month has room for a term less than it has of their time
   const daily = !isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly
   const term = longestTerm * daily < amount ? longestTerm * daily : amount
+  const isFasterBy = async (visits: { readonly times: number; readonly parts: bigint }): Promise<boolean> => {
+    const often = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
+    return sooner.some(({ perDay }, at) => {
+      const had = often[at]
+      if (had === undefined) return true
+      const lump = visits.times > 1 ? term : 0n
+      return (had - twice - lump) * perDay > 2n * daily * visits.parts
+    })
+  }
   const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? mostVisits : once
-  const often = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
-  const isFaster = sooner.some(({ perDay }, at) => {
-    const had = often[at]
-    if (had === undefined) return true
-    const lump = visits.times > 1 ? term : 0n
-    return (had - twice - lump) * perDay > 2n * daily * visits.parts
-  })
+  // a day that ends between two visits brings as much as a day, and once
+  const isFaster = (await isFasterBy(visits)) && (visits !== once || (await isFasterBy(mostVisits)))
   // where a month has more terms than were called, each call brings one, however long it has waited
   const ofTerms = (wide(terms) * amount * 21n) / 20n
   const isByCalls = terms > 1 && doubleLast - last <= ofTerms && last - twice <= ofTerms && long - twice <= ofTerms

@@ -241,6 +241,18 @@ const reasons: Readonly<Record<string, string>> = {
   'AK: shares of the pool become free over four years': 'what leaves a little at a time',
   'AK: farmed at a pace that can only slow down': 'what a year has earned, at a slow pace',
   'AK: loot of a guild whose members may rage and quit': 'a taking that names whoever calls',
+  'AU: a duty climbs by steps': 'fewer steps, where more are refused',
+  'AU: it trades while its host lets the coin take from him': 'no allowance for the token any more',
+  'AU: all together sell three of a hundred, ever': 'others who have sold much, and a month',
+  'AU: five coins of thanks for every coin bought': 'what a purchase makes beside it',
+  'AV: who commands whom who coins': 'what somebody gives himself in two contracts',
+  'AV: a role that nobody has yet rests the sales': 'the role of a function, which its manager tells',
+  'AV: a clone that can be initialised anew': 'functions of what a gate runs as its own',
+  'AV: a committee of one reassigns coins, twin': 'whom the constructor of a board was told of',
+  'AT: yields of an orchard whose owner is a timelock': 'blocks that go with the time',
+  'AT: a drop each day from a fountain': 'a count that begins anew with each day',
+  'against: begun anew by WeeksTill': 'a day that is a week as well',
+  'against: what chance makes of blocks': 'chance beside the number of the block',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
 }
 

@@ -30,7 +30,7 @@ export interface ProxySlots {
 const filled = (slot: string | undefined): string | undefined => (slot === undefined || wordOf(slot) === 0n ? undefined : addressOf(slot))
 
 /** Told by the code for EIP-1167, by slots for EIP-1967, EIP-1822 and the first proxies of OpenZeppelin, by its loupe for a diamond. */
-export function proxyOf(code: string, { implementation, beacon, storage }: ProxySlots): Contract['proxy'] {
+export function proxyOf(code: string, { implementation, beacon, storage }: Partial<Omit<ProxySlots, 'admin'>>): Contract['proxy'] {
   const fixed = minimalProxyTarget(code)
   if (fixed) return { kind: 'eip-1167', implementation: fixed }
   const told = (kind: NonNullable<Contract['proxy']>['kind'], slot: string | undefined): Contract['proxy'] => {

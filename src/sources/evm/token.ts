@@ -23,7 +23,7 @@ import { addressOf, encodeCall, textOf, wordOf } from './abi.ts'
 import { type Header, hexNumber, pinned } from './block.ts'
 import { assertSameCode, codeOf, contractOf, slots } from './code.ts'
 import type { Question, Rpc } from './pool.ts'
-import { adminOf, type Behind, codeSlots, codesOf, facetAddresses, facetsIn, proxyOf, readBehind } from './proxy.ts'
+import { adminOf, type Behind, codeSlots, codesOf, facetAddresses, facetsIn, type ProxySlots, proxyOf, readBehind } from './proxy.ts'
 import type { Report } from './scout.ts'
 import { must, readBlock } from './survey.ts'
 import { codeKind } from './wallet.ts'
@@ -181,7 +181,7 @@ async function originFrom(past: Past, token: string): Promise<Origin> {
 async function lookBehind(
   rpc: Rpc,
   code: string,
-  kept: Parameters<typeof proxyOf>[1],
+  kept: ProxySlots,
   facets: readonly string[],
   block: string,
 ): Promise<Behind & { readonly proxy: Contract['proxy'] }> {

@@ -96,8 +96,7 @@ const [mostTerms, mostVisits, longestTerm] = [24, { times: 20, parts: 20n }, 7n]
 const [longTerms, longVisits] = [120, { times: 4, parts: 4n }]
 const once = { times: 1, parts: 1n }
 /** Calls that right after it bring nothing, and what else its caller may call between them. */
-const mostAtOnce = 8
-const mostBetween = 24
+const [mostAtOnce, mostBetween] = [8, 24]
 /** Long enough for what waits for a day to come, in days. */
 const longAfter = { days: 400, parts: 400n } as const
 
@@ -123,21 +122,21 @@ export async function paceOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { known, ...means }: { readonly known: Promise<State> } & Accrual,
+  { minted, known, ...means }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly known: Promise<State> } & Omit<Accrual, 'amount'>,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
-  if (means.minted.amount === undefined || call.value !== undefined) return undefined
+  const { amount } = minted
+  if (amount === undefined || call.value !== undefined) return undefined
   const counting = await numbered(rpc, stage, call.target, known)
-  if (!counting) return accruedIn(rpc, stage, call, means)
+  if (!counting) return accruedIn(rpc, stage, call, { ...means, amount })
   const { outcomes } = await runOnce(rpc, counting, call, [], means.reading)
-  const amount = changeOf(outcomes, 'supply')
+  const earned = changeOf(outcomes, 'supply')
   // more blocks earn more: what makes less there looks at something else that is not as it was
-  return amount === undefined || isMore(means.minted.amount, amount)
-    ? undefined
-    : accruedIn(rpc, counting, call, { ...means, minted: { amount } })
+  return earned === undefined || isMore(amount, earned) ? undefined : accruedIn(rpc, counting, call, { ...means, amount: earned })
 }
 
 interface Accrual extends Openness {
-  readonly minted: Pick<PowerEffect, 'amount'>
+  /** Base units that the call made. */
+  readonly amount: bigint
   readonly reading: Proving
 }
 
@@ -145,11 +144,9 @@ async function accruedIn(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted, reading, ...openness }: Accrual,
+  { amount, reading, ...openness }: Accrual,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
-  const { amount } = minted
   const { isAnybodys, quiet, variants, dropped = [] } = openness
-  if (amount === undefined) return undefined
   if (call.wait !== undefined || call.steps !== undefined) {
     // time alone has earned as much: what was done before it has no part in that
     const { steps = [], wait = 0, ...bare } = call
@@ -158,7 +155,7 @@ async function accruedIn(
     )
     const [made, now] = [idle, soon].map(outcomes => outcomes && changeOf(outcomes, 'supply'))
     if (made === undefined || now === undefined || now <= 0n || isMore(amount, made)) return undefined
-    return accruedIn(rpc, stage, bare, { minted: { amount: now }, reading, ...openness, dropped: steps })
+    return accruedIn(rpc, stage, bare, { amount: now, reading, ...openness, dropped: steps })
   }
   // who makes as much as he says has not waited for it
   if ((isAnybodys && !isVaried(call)) || wordsIn(call).some(one => wordOf(`0x${one}`) === amount)) return undefined

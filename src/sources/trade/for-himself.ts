@@ -1,3 +1,4 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { amountIn, callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -5,7 +6,7 @@ import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Stage } from './stage.ts'
-import { firstOfEach, type PowerCall } from './trials.ts'
+import type { PowerCall } from './trials.ts'
 
 /** Functions of another contract that let somebody in, and that do not yet; functions of the token behind them; how often the second are tried. */
 const [mostOpen, mostShut, mostBehind, rounds] = [6, 6, 8, 2]
@@ -19,13 +20,13 @@ export function forHimself(
   { targets: [token] }: Controllers,
   target: Target,
   by: Caller,
-  { quiet, shut }: { readonly quiet: readonly PowerCall[]; readonly shut: readonly Target['functions'][number][] },
+  { quiet, shut }: { readonly quiet: readonly PowerCall[]; readonly shut: readonly ContractFunction[] },
 ): PowerCall[] {
   if (target === token || quiet.length === 0) return []
   // whoever is asked for is he himself
   const him = { victim: by.address, pool: by.address, token: by.address, values: [amountIn(stage)] }
-  const his = (contract: Target, found: Target['functions'][number]) => callsTo(stage, contract, by, found, him).slice(0, 1)
-  const known = new Set(firstOfEach(quiet, 1, ({ selector }) => selector).map(({ selector }) => selector))
+  const his = (contract: Target, found: ContractFunction) => callsTo(stage, contract, by, found, him).slice(0, 1)
+  const known = new Set(quiet.map(({ selector }) => selector))
   const opening = target.functions.filter(({ selector }) => known.has(selector)).slice(0, mostOpen)
   const closed = shut.filter(({ selector }) => !givesUp.has(selector)).slice(0, mostShut)
   const again = Array.from({ length: rounds }, () => closed).flat()

@@ -12,9 +12,8 @@ import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, officeOf } from './trials.ts'
 
 /** Functions of the AccessManager of OpenZeppelin 5 (contracts/access/manager/IAccessManager.sol). */
-const grantRole = 'grantRole(uint64,address,uint32)'
+const [grantRole, grants] = ['grantRole(uint64,address,uint32)', '0x25c471a0']
 const roleOfFunction = 'getTargetFunctionRole(address,bytes4)'
-const selectorOf = (signature: string, ...values: readonly unknown[]): string => encodeCall(signature, ...values).slice(0, 10)
 
 /** Most who give themselves a role, functions that are looked at, and calls of each of them. */
 const [mostGiving, mostFunctions, mostOfEach] = [3, 12, 3]
@@ -30,7 +29,6 @@ export function managedCalls(
   screening: Screening,
 ): Promise<Screening>[] {
   const open = openIn(screening)
-  const grants = selectorOf(grantRole, 0n, stage.token, 0n)
   return others
     .filter(({ functions }) => functions.some(({ selector }) => selector === grants))
     .flatMap(({ address: manager }) => {

@@ -18,8 +18,9 @@ export async function numbered(rpc: Rpc, stage: Stage, contract: string, known: 
   const { codes } = await known
   const code = codes.get(numberOf(contract))
   const counting = code && (await countingIn(rpc, `0x${bytesToHex(code)}`, stage.header))
+  if (!counting) return undefined
   const isSeen = [...codes.values()].some(one => operationsIn(`0x${bytesToHex(one)}`).some(({ opcode }) => looking.has(opcode)))
-  if (!counting || isSeen) return undefined
+  if (isSeen) return undefined
   const { numberAt } = counting
   return { ...stage, numberAt, instead: { ...stage.instead, [contract]: { ...stage.instead?.[contract], code: counting.code } } }
 }

@@ -14,12 +14,21 @@ function dayOf({ term }: Word): bigint | undefined {
 }
 export const isDayNumber = (word: Word): boolean => dayOf(word) !== undefined
 
-/** The write by which a way begins a day: a variable in which another day stood becomes the number of this one. */
-export function beginningIn({
-  writes,
-  forks,
-  turns,
-}: OneWay): { readonly write: Write; readonly field: string; readonly long: bigint } | undefined {
+/** The write by which a way begins a day, in which variable, and how long that day is, in seconds. */
+interface Beginning {
+  readonly write: Write
+  readonly field: string
+  readonly long: bigint
+}
+
+/** How a way begins a day, if it does: a variable in which another day stood becomes the number of this one. */
+export function beginningIn(way: OneWay): Beginning | undefined {
+  if (!beginnings.has(way)) beginnings.set(way, foundIn(way))
+  return beginnings.get(way)
+}
+const beginnings = new WeakMap<OneWay, Beginning | undefined>()
+
+function foundIn({ writes, forks, turns }: OneWay): Beginning | undefined {
   for (const write of writes) {
     const field = fieldOf(write)
     const long = dayOf(write.value)

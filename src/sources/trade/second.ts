@@ -269,7 +269,7 @@ const mostElsewhere = 24
 /** An office that is open to whoever comes, and what its holder may do. */
 function takenByAnybody(
   stage: Stage,
-  token: Target,
+  target: Target,
   by: Caller,
   { own, guilty }: { readonly own: readonly PowerCall[]; readonly guilty: ReadonlySet<string> },
 ): PowerCall[] {
@@ -281,11 +281,11 @@ function takenByAnybody(
     1,
     ({ selector }) => selector,
   ).slice(0, 4)
-  const shut = token.functions.filter(changesState).filter(({ selector }) => !open.has(selector) && !givesUp.has(selector))
+  const shut = target.functions.filter(changesState).filter(({ selector }) => !open.has(selector) && !givesUp.has(selector))
   return steps.flatMap(step =>
     shut
       .flatMap(found =>
-        callsTo(stage, token, by, found)
+        callsTo(stage, target, by, found)
           .slice(0, 6)
           .map(call => ({ ...call, steps: [step] })),
       )

@@ -1,6 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { zeroAddress } from '../quantities.ts'
+import { zeroWord } from './arguments.ts'
 import { growthOf } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { topics } from './liquidity/logs.ts'
@@ -13,7 +13,6 @@ import { callBy, type PowerCall, trialSize } from './trials.ts'
 const [mostBeside, mostInAll] = [20n, 100n]
 /** Purchases after which a gift for the first who come has ended. */
 const many = 40
-const zeroTopic = `0x${zeroAddress.slice(2).padStart(64, '0')}`
 
 /**
  * What is made by every purchase, beside what is bought, for whomever: the supply grows by one as long as nothing else happens, and by a
@@ -34,11 +33,12 @@ export async function mintedByTrades(
   const baseline = await control({})
   const logs = baseline.get('victim/buy')?.logs
   const makes = logs?.some(
-    ({ address, topics: [event, from] }) => address === stage.token.toLowerCase() && event === topics.transfer && from === zeroTopic,
+    ({ address, topics: [event, from] }) => address === stage.token.toLowerCase() && event === topics.transfer && from === zeroWord,
   )
+  if (!makes) return []
   const { stranger } = stage.actors
   const [trade] = purchase(stage, stranger, trialSize).slice(-1)
-  if (!makes || !trade) return []
+  if (!trade) return []
   const by = { address: stranger, role: 'stranger' as const }
   const call: PowerCall = { ...callBy(by, trade.to, trade.data), ...(trade.value !== undefined && { value: trade.value }) }
   const reading: Proving = { ...proving, controllerOf: await proving.controllerOf }

@@ -161,11 +161,12 @@ export async function holdersOf(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
         const claim = { address, keys: ownersIn(says), codes: [code] }
         const found = await obeys(rpc, claim, others(address), block, votes)
-        const heard = found || !toldTo || !agreesAnytime(code) ? [] : await toldTo(address)
-        const all = [...new Set([...claim.keys, ...heard, ...others(address)])]
+        if (found || !toldTo || !agreesAnytime(code)) return [address, found] as const
+        const heard = await toldTo(address)
+        const keys = [...claim.keys, ...heard]
         // where more are told of than try, one of those who do not may be enough
-        if (heard.length === 0 || all.length > mostTrying) return [address, found] as const
-        const agreed = await obeys(rpc, { ...claim, keys: [...claim.keys, ...heard] }, others(address), block, votes)
+        if (heard.length === 0 || new Set([...keys, ...others(address)]).size > mostTrying) return [address, undefined] as const
+        const agreed = await obeys(rpc, { ...claim, keys }, others(address), block, votes)
         return [address, agreed?.kind === 'several' ? agreed : undefined] as const
       }),
     ),

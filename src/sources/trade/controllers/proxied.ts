@@ -1,11 +1,11 @@
 import { SourceError } from '../../../errors.ts'
 import { attempt } from '../../attempt.ts'
-import { addressOf, wordOf } from '../../evm/abi.ts'
-import { codeOf, minimalProxyTarget, slots } from '../../evm/code.ts'
+import { codeOf, slots } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import type { Rpc } from '../../evm/pool.ts'
+import { proxyOf } from '../../evm/proxy.ts'
 import { codeBehind, type Door, type Run, storageBehind } from './doors.ts'
-import { agreedSlots, storageOf, usualSlots } from './storage.ts'
+import { storageOf, usualSlots } from './storage.ts'
 
 /** Slots that are read of a contract: the usual ones, and those in which a proxy keeps whose code it runs, and who may change that. */
 const doorSlots: readonly string[] = [...usualSlots, slots.implementation, slots.admin]
@@ -19,11 +19,9 @@ export async function runBy(rpc: Rpc, doors: readonly Door[], block: string): Pr
   const whose = doors.map(door => {
     const code = codeBehind(door)
     if (code === undefined || !constantsIn(code).delegates) return undefined
-    const kept = [slots.implementation, agreedSlots.proxiable, agreedSlots.legacyImplementation].flatMap(slot => {
-      const word = storageBehind(door)?.get(slot)
-      return word === undefined || wordOf(word) === 0n ? [] : (addressOf(word) ?? [])
-    })
-    return minimalProxyTarget(code) ?? kept[0]
+    const storage = storageBehind(door)
+    const implementation = storage?.get(slots.implementation)
+    return proxyOf(code, { storage, ...(implementation && { implementation }) })?.implementation
   })
   const asked = [...new Set(whose.flatMap(one => one ?? []))].slice(0, mostRun)
   if (asked.length === 0) return []

@@ -18,7 +18,7 @@ const [gasOfHalf, gasBeside] = [13_000_000n, 90_000n]
 const [gasOfTrade, gasOfApproval] = [300_000n, 80_000n]
 /** A hundredth of a percent of the pool, and a third of what that brings. */
 const few: Size = { purchase: 100n, sale: 300_000n, gas: gasOfTrade }
-/** Others who trade as much as the one whose sale is looked at, and sell nearly all: what a token lets out in all is seldom more. */
+/** Others who trade somewhat more than the one whose sale is looked at, and sell nearly all: what a token lets out in all is seldom more than theirs. */
 const mostLarge = 12
 const large: Size = { purchase: 8_000n, sale: 900_000n, gas: gasOfTrade }
 /** Days that somebody waits behind those: what is let out in a day, or in a month, is let out again by then. */
@@ -73,6 +73,10 @@ const buys = (stage: Stage, other: string, name: string, size = few): Transactio
 const sells = (stage: Stage, other: string, name: string, size = few): Transaction =>
   sale(stage, `${name}/sell`, other, saleAmount(stage, size), gasOfTrade)
 
+/** What those who trade much sell in the end: where no more goes out at once, as much as somebody wants to sell later may. */
+const rests = (stage: Stage, { whales, size }: Pick<Many, 'whales' | 'size'>): Transaction[] =>
+  whales.map((other, nth) => sells(stage, other, `rest/${nth}`, size))
+
 /** One whose sale is looked at. */
 const enters = (stage: Stage, who: string, size: Size, name: string): Transaction[] => [
   ...purchase(stage, who, size, `${name}/buy`),
@@ -91,8 +95,7 @@ async function differs(
   const all = others.map((other, nth) => [...buys(stage, other, `${nth}`), sells(stage, other, `${nth}`)])
   const much = [
     ...whales.flatMap((other, nth) => [...buys(stage, other, `much/${nth}`, large), sells(stage, other, `much/${nth}`, large)]),
-    // where no more goes out at once, as much as somebody wants to sell later may
-    ...whales.map((other, nth) => sells(stage, other, `rest/${nth}`, size)),
+    ...rests(stage, { whales, size }),
   ]
   const middle = Math.floor(all.length / 2)
   const [first, second] = [all.slice(0, middle), all.slice(middle)]
@@ -131,7 +134,7 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, whales, size }: Many, da
   const each = [...traders, undefined].map((one, nth) => [
     ...(one === undefined ? [] : buys(stage, one.other, one.name, one.size)),
     ...traders.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before.other, before.name, before.size)),
-    ...(one === undefined ? whales.map((other, at) => sells(stage, other, `rest/${at}`, size)) : []),
+    ...(one === undefined ? rests(stage, { whales, size }) : []),
   ])
   const blocks = [
     ...opening(stage, 12),

@@ -2,18 +2,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { benign, type Case, type Place, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
+import { countedBy, minted, taken } from './against-lives.ts'
 import { old } from './established.ts'
 
 /** Written by somebody who had read what else makes a finding weigh less. */
 const { call } = deeds
-const high = ['HIGH', 'CRITICAL'] as const
-const taken = { effects: ['E5 reachable'], also: ['E3', 'E4', 'E6', 'E8'], levels: high, twin: false } as const
-const minted = { effects: ['E6 reachable'], also: ['E3', 'E5', 'E8', 'E9'], levels: high, twin: false } as const
-
 /** Of whom a board knows the hash alone. */
 const hashOf = (account: string | undefined): string => `0x${bytesToHex(keccak_256(hexToBytes(`${account}`.slice(2).padStart(64, '0'))))}`
-
-const givenUp = ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')]
 
 /** A board is told of so many, who have had coins sent to them. */
 const seatedBy = (board: string, seats = 5) => ({
@@ -30,13 +25,6 @@ const seatedBy = (board: string, seats = 5) => ({
   values: ({ parts }: Place) => [parts['board']],
 })
 
-const tilled = (till: string, file: string) => ({
-  ...old,
-  parts: [{ as: 'till', contract: till, file }],
-  types: 'address',
-  values: ({ parts }: Place) => [parts['till']],
-})
-
 export const againstMore: readonly Case[] = [
   benign('against: three of five seats', 'Boards8 BoardCoin', { ...seatedBy('Seats'), also: ['E5'] }),
   ...['Silent', 'Round', 'Week', 'Gas', 'Hash', 'Owner', 'Clock'].map(one =>
@@ -44,13 +32,16 @@ export const againstMore: readonly Case[] = [
   ),
   trap('against: the board of OwnerSeats, of twelve', 'Boards8 BoardCoin', { ...taken, ...seatedBy('OwnerSeats', 12) }),
   ...['Weeks', 'Pair'].map(one =>
-    trap(`against: begun anew by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...tilled(`${one}Till`, 'Renewed8'), end: givenUp }),
+    trap(`against: begun anew by ${one}Till`, 'Meters8 MeterCoin', { ...minted, ...countedBy(`${one}Till`, 'Renewed8') }),
   ),
-  trap('against: the day beside the count is a balance', 'Renewed8 WholeCoin', { ...minted, ...tilled('WholeTill', 'Renewed8') }),
+  trap('against: the day beside the count is a balance', 'Renewed8 WholeCoin', {
+    ...minted,
+    ...countedBy('WholeTill', 'Renewed8'),
+    end: () => [],
+  }),
   trap('against: a friend is paid as the day begins', 'Renewed8 FriendCoin', {
     ...minted,
-    ...tilled('WholeTill', 'Renewed8'),
-    end: givenUp,
+    ...countedBy('WholeTill', 'Renewed8'),
   }),
   trap('against: what chance makes of blocks', 'Chance8 DiceMint', {
     ...minted,

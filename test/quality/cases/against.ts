@@ -1,12 +1,10 @@
 import { benign, type Case, type Place, trap } from '../case.ts'
 import { deeds } from '../chain.ts'
+import { countedBy, high, minted, taken } from './against-lives.ts'
 import { old } from './established.ts'
 
 /** Written by somebody who had read what makes a finding weigh less, in order to be let off by it. */
 const { call } = deeds
-const high = ['HIGH', 'CRITICAL'] as const
-const taken = { effects: ['E5 reachable'], also: ['E3', 'E4', 'E6', 'E8'], levels: high, twin: false } as const
-const minted = { effects: ['E6 reachable'], also: ['E3', 'E5', 'E8', 'E9'], levels: high, twin: false } as const
 const shut = { effects: ['E3 reachable'], also: ['E4', 'E6'], levels: high, twin: false } as const
 
 const forwardedBy = (contract: string) => ({
@@ -85,14 +83,6 @@ const gatedBy = (gate: string) => ({
     call(deployer, `${parts['gate']}`, 'bind(address)', token),
     call(deployer, token, 'transferOwnership(address)', parts['gate']),
   ],
-})
-
-const countedBy = (till: string) => ({
-  ...old,
-  parts: [{ as: 'till', contract: till }],
-  types: 'address',
-  values: ({ parts }: Place) => [parts['till']],
-  end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
 })
 
 const unnamed = ({ given }: Place, nth: number) => BigInt(given[nth] ?? 0) ^ (2n ** 256n - 1n)

@@ -24,6 +24,8 @@ import { blindAS } from './blind-as.ts'
 import { blindAT } from './blind-at.ts'
 import { blindAU } from './blind-au.ts'
 import { blindAV } from './blind-av.ts'
+import { blindAW } from './blind-aw.ts'
+import { blindAX } from './blind-ax.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -122,6 +124,8 @@ export const blind: readonly Case[] = [
   ...blindAT,
   ...blindAU,
   ...blindAV,
+  ...blindAW,
+  ...blindAX,
 ]
 
 /** Every case of the development set. */

@@ -98,7 +98,7 @@ function isSum(write: Write): boolean {
  * Ways that nobody can go any more: a variable of the contract would have to be another for it, and becomes that on such ways alone, of
  * which one would have to be the first.
  */
-function neverGone(ways: readonly OneWay[], own: bigint): ReadonlySet<OneWay> {
+export function neverGone(ways: readonly OneWay[], own: bigint): ReadonlySet<OneWay> {
   const isVariable = ({ field }: Kept) => field.startsWith(`${own} `) && isOneWord(field)
   const needs = new Map(
     ways.map(way => [
@@ -180,13 +180,13 @@ function madeOf({ writes, sent }: OneWay): readonly Kept[] {
   ]
 }
 
-interface Place extends Pick<Kept, 'field' | 'bits'> {
+export interface Place extends Pick<Kept, 'field' | 'bits'> {
   /** Where it is an element of a list, the field in which the length of that stands. */
   readonly length?: string
 }
 
 /** Where something is written; `undefined` where that may be anywhere. */
-function placeOf(way: OneWay, write: Write): Place | undefined {
+export function placeOf(way: OneWay, write: Write): Place | undefined {
   if (isWorkedOut(write.slot)) return undefined
   const element = elementOf(way, write)
   return element ? { ...element, bits: -1n } : writtenBy(write)

@@ -89,7 +89,7 @@ export async function meteredIn(
   }
 }
 
-const supplyOf = ({ token, header }: Stage): Question<string> => ({
+export const supplyOf = ({ token, header }: Stage): Question<string> => ({
   method: 'eth_call',
   params: [{ to: token, data: encodeCall('totalSupply()') }, hexNumber(header.number)],
   result: bytes,
@@ -162,7 +162,7 @@ function renewedBy(write: Write): readonly string[] {
 }
 
 /** What a way adds to words of the token; none where it only has tokens moved, and `undefined` where it may write anything. */
-function grownOn({ writes, sent }: OneWay, token: bigint): readonly Word[] | undefined {
+export function grownOn({ writes, sent }: OneWay, token: bigint): readonly Word[] | undefined {
   const own = writes.filter(({ account }) => account === token)
   const said = sent.flatMap(one => (one.target.value === token ? [saidIn(one)] : []))
   if (said.length > 0 && said.every(one => one !== undefined && moves.has(one))) return []
@@ -178,7 +178,11 @@ function addedIn(write: Write): readonly Word[] | undefined {
   // a flag among others
   if (term.opcode === op.or && writtenBy(write)?.bits === 0xffn) return []
   const step = stepOf(write)
-  return step && (step.adds ? [step.by] : [])
+  if (step) return step.adds ? [step.by] : []
+  // what is added is taken back at once, as where tokens are made for nobody
+  const [sum, taken] = term.opcode === op.sub ? term.operands : []
+  const added = sum && stepOf({ ...write, value: sum })
+  return added?.adds && taken && isSame(added.by, taken) ? [] : undefined
 }
 
 const meterOf = (way: OneWay, amount: Word, renewed: ReadonlySet<string>): Meter | undefined =>
@@ -216,7 +220,11 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
   const [sum, { before, by: added }] = [write.value, step]
   const caps = capsOf(sum)
   // no more is added than is left of what is written: such a sum stays below that, and does not run over
-  const rooms = orders.flatMap(({ less, more }) => (isSame(less, added) ? (roomIn(more, before) ?? []) : []))
+  const rooms = [
+    ...orders.flatMap(({ less, more }) => (isSame(less, added) ? (roomIn(more, before) ?? []) : [])),
+    // nor where all that is left is added
+    ...(roomIn(added, before) !== undefined ? [roomIn(added, before) as bigint] : []),
+  ]
   const [cap] = [...caps, ...rooms].sort((a, b) => (a < b ? -1 : 1))
   // a sum that runs over begins anew; what is always added as much to does not while that is far
   const isWhole =

@@ -3,6 +3,7 @@ import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
 import { isLittle, isLittleForAll, paceOf } from './accrued.ts'
+import { allowedIn } from './allowed.ts'
 import { askedCalls } from './asked.ts'
 import { borrowedCalls } from './borrowed.ts'
 import { boundsOf } from './bounds.ts'
@@ -140,18 +141,19 @@ export async function provePowers(
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed, ...traded], proving)
-  const [spoken, orderly, boundOf] = await Promise.all([
+  const [spoken, orderly, boundOf, allowanceOf] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
     actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
     meteredIn(rpc, stage, [screening, ...more], { effects, known }),
+    controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects, known, controllerOf: one })),
   ])
   const own = await takenOfCallersAlone(rpc, stage, { effects: effects.filter(one => spoken(one) || orderly(one)), known: await known })
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
   const told = (effect: PowerEffect): PowerEffect => {
     const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect
-    return { ...known, ...boundOf(effect) }
+    return { ...known, ...allowanceOf(effect), ...boundOf(effect) }
   }
   return {
     effects: gravest([...harmful.map(told), ...signed.said]),

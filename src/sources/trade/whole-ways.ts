@@ -6,13 +6,15 @@ import { everyWay, failsInRounds, isLoop, type OneWay } from '../evm/paths/every
 import type { State, Trace } from '../evm/paths/state.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { reachBeyond } from '../evm/reach.ts'
+import { type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
 import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 
 /** Times that the machine looks, and steps that it makes for all. */
 const [mostLooks, mostWork] = [5, 2_000_000]
+/** Rounds that are told apart where something stays as it is, which ends most ways early. */
+const mostRounds = 12
 /** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */
 const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
 /** A selector that no function has, and none at all: they lead to the fallback function and to the receive function. */
@@ -24,8 +26,8 @@ export type Says<T> = (state: State) => { readonly says: T | undefined; readonly
 /** Our own machine, on whose steps there is one bound. */
 export interface Machine {
   look<T>(says: Says<T>): Promise<T | undefined>
-  /** Ways of functions that go through, whoever calls; `undefined` where not all are known. */
-  waysOf(state: State, account: bigint, selectors: readonly string[]): Gone
+  /** Ways of functions that go through, whoever calls; `undefined` where not all are known. What `stays` turns no fork. */
+  waysOf(state: State, account: bigint, selectors: readonly string[], stays?: (condition: Word) => boolean): Gone
 }
 
 /** Ways that were gone, and by which instructions they write something or call somebody. */
@@ -39,21 +41,24 @@ interface Gone {
   readonly vague: boolean
 }
 
-/** A machine that looks at what somebody can do who is nobody yet. */
-export function machineFor(rpc: Rpc, stage: Stage, known: State): Machine {
-  const caller = stage.actors.stranger
+/** A machine that looks at what somebody can do who is nobody yet, or who calls. */
+export function machineFor(rpc: Rpc, stage: Stage, known: State, caller = stage.actors.stranger): Machine {
   const start = withoutCodeAt(known, caller)
   const work = { left: mostWork }
   return {
     look: says => seenIn(rpc, hexNumber(stage.header.number), start, mostLooks, says),
-    waysOf: (state, account, selectors) => {
+    waysOf: (state, account, selectors, stays) => {
       const all = selectors.map(selector => {
         const calldata = selector === '0x' ? selector : selector + emptyWords
-        return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, { matters: () => true })
+        return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, {
+          matters: () => true,
+          ...(stays && { stays, rounds: mostRounds }),
+        })
       })
       const ways = all.flatMap(one => one.ways ?? [])
       // what turns with what is given alone is seen in the first rounds; what is kept, or who calls, may be another in the fifth
-      const isTurnedInRounds = ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isKept(one.condition)))
+      const isTurned = (condition: Word) => isKept(condition) && !stays?.(condition)
+      const isTurnedInRounds = ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isTurned(one.condition)))
       const isWhole = !isTurnedInRounds && all.every(one => one.ways && !failsInRounds(one.ways))
       return {
         through: isWhole ? ways.filter(({ ok }) => ok) : undefined,
@@ -75,9 +80,18 @@ const doing: ReadonlySet<number> = new Set([0x55, 0xf1])
  * Whether all by which code writes something or calls somebody was passed on a way that goes through, with words that are known: what it
  * does elsewhere nobody has seen.
  */
-export const isAllSeen = (code: string, ...gone: readonly Pick<Gone, 'touched' | 'vague'>[]): boolean =>
-  gone.every(({ vague }) => !vague) &&
-  operationsIn(code).every(({ at, opcode }) => !doing.has(opcode) || gone.some(({ touched }) => touched.has(at)))
+export const isAllSeen = (code: string, ...gone: readonly Pick<Gone, 'touched' | 'vague'>[]): boolean => isAllSeenBut(code, [], ...gone)
+
+/** The same where only functions that never go through come to the rest. */
+export const isAllSeenBut = (code: string, idle: readonly string[], ...gone: readonly Pick<Gone, 'touched' | 'vague'>[]): boolean => {
+  const [reach, beyond] = [reachOf(code), reachBeyond(code)]
+  const isOf = ({ writes, callsAt }: Pick<Reach, 'writes' | 'callsAt'>, at: number) => writes.has(at) || callsAt.has(at)
+  const isIdle = (at: number) => !isOf(beyond, at) && idle.some(selector => isOf(reach.get(selector) ?? beyond, at))
+  return (
+    gone.every(({ vague }) => !vague) &&
+    operationsIn(code).every(({ at, opcode }) => !doing.has(opcode) || gone.some(({ touched }) => touched.has(at)) || isIdle(at))
+  )
+}
 
 /** Code that runs no other, makes none and passes on no call. */
 export function plainCode({ codes }: State, account: bigint): string | undefined {

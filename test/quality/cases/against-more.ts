@@ -25,7 +25,20 @@ const seatedBy = (board: string, seats = 5) => ({
   values: ({ parts }: Place) => [parts['board']],
 })
 
+/** Its master is two of three keys. */
+const ruled = { ...old, types: 'address', values: ({ parts }: Place) => [parts['multisig']] }
+
 export const againstMore: readonly Case[] = [
+  benign('against: an allowance for who makes some', 'Allowed8 AllowedCoin', { ...ruled, also: ['E6'] }),
+  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew'].map(one =>
+    trap(`against: an allowance of ${one}Allowed`, `Allowed8 ${one}Allowed`, { ...minted, ...ruled }),
+  ),
+  trap('against: an allowance that one key raises', 'Allowed8 AllowedCoin', {
+    ...minted,
+    ...old,
+    types: 'address',
+    values: ({ given }: Place) => [given[7]],
+  }),
   benign('against: three of five seats', 'Boards8 BoardCoin', { ...seatedBy('Seats'), also: ['E5'] }),
   ...['Silent', 'Round', 'Week', 'Gas', 'Hash', 'Owner', 'Clock'].map(one =>
     trap(`against: the board of ${one}Seats`, 'Boards8 BoardCoin', { ...taken, ...seatedBy(`${one}Seats`) }),

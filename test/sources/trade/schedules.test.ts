@@ -31,7 +31,15 @@ test('names are no schedule, nor is what anybody may set, and where nothing is m
   expect(scheduledCalls(target, by, [setting(schedule, 1n, 2n)], [mints(open)])).toEqual([])
   expect(scheduledCalls(target, by, [setting(schedule, 1n, 2n)], [])).toEqual([])
   expect(scheduledCalls(target, by, [setting(schedule, 1n, 2n)], [{ ...mints(released), kind: 'blocks all sales' }])).toEqual([])
-  expect(scheduledCalls(target, by, [setting(schedule, 1n, 2n)], [mints({ ...released, by, caller: maker })])).toEqual([])
+})
+
+test('who has a share in what is made earns more behind his own settings, and who says how much it is needs none', () => {
+  const step = setting(schedule, 1n, 10n ** 24n)
+  const earned = { ...released, by, caller: maker }
+  expect(scheduledCalls(target, by, [step], [mints(earned)])).toEqual([{ ...earned, steps: [step] }])
+  expect(scheduledCalls(target, by, [step], [mints(setting(schedule, 1n, 2n))])).toEqual([])
+  const another = { ...earned, by: { ...by, address: stranger }, caller: stranger }
+  expect(scheduledCalls(target, by, [step], [mints(another)])).toEqual([])
 })
 
 test('of many settings the last five of a function are tried', () => {

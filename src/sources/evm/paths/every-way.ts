@@ -38,6 +38,10 @@ interface Anybody {
   readonly matters: (condition: Word, place: string) => boolean
   /** What is given is chosen where that turns a fork, so that what a way does fits what it was given. */
   readonly chooses?: true
+  /** What is as it is, and turns no fork. */
+  readonly stays?: (condition: Word) => boolean
+  /** Rounds of a loop that are told apart: code that looks at each of many arguments comes to one place for all of them. */
+  readonly rounds?: number
   /** What has no end, or is made up, is left out: one way that goes through is looked for, and not all of them. */
   readonly leaves?: true
 }
@@ -63,7 +67,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       steps,
       vague: isVague,
       ...way
-    } = trace(state, [next.call], { forced, anybody: anybody !== undefined })
+    } = trace(state, [next.call], { forced, anybody: anybody !== undefined, ...(anybody?.rounds && { rounds: anybody.rounds }) })
     work.left -= steps
     const isUnknown = way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)
     if (isUnknown && anybody?.leaves) {
@@ -77,7 +81,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const kept = new Map(forced)
     for (const { place, condition } of forks) {
       // which function is called is said by its selector, and stays
-      if (turned.has(place) || names(condition) || (anybody && isLoop(place))) continue
+      if (turned.has(place) || names(condition) || (anybody && isLoop(place)) || anybody?.stays?.(condition)) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
       const isTold = anybody?.matters(condition, place) === true

@@ -1,6 +1,6 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
 import { type Bytes, copy, inputBytes, load, noBytes, slice } from './bytes.ts'
-import { begun, codeAt, goesAt, hashed, type Run, undo, worth } from './run.ts'
+import { begun, codeAt, goesAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
 import {
   addressBits,
@@ -29,6 +29,8 @@ const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
 interface How {
   readonly forced?: ReadonlyMap<string, boolean>
   readonly anybody?: boolean
+  /** Rounds of a loop that are told apart. */
+  readonly rounds?: number
 }
 
 /**
@@ -36,8 +38,8 @@ interface How {
  * ends the run. What it cannot know, such as blocks, gas and contracts whose code was not read, is made up: whoever finds
  * something here tries it on a node.
  */
-export function trace(state: State, calls: readonly Inputs[], { forced, anybody = false }: How = {}): Trace {
-  const run = begun(state, { forced, anybody })
+export function trace(state: State, calls: readonly Inputs[], { forced, anybody = false, rounds = mostTimes }: How = {}): Trace {
+  const run = begun(state, { forced, anybody, rounds })
   let [through, steps] = [0, 0]
   for (const [call, inputs] of calls.entries()) {
     Object.assign(run, {

@@ -20,6 +20,8 @@ export interface Run {
   readonly taken: Map<Term, boolean>
   /** Whether anybody may have called, and what cannot be known may be anything. */
   readonly anybody: boolean
+  /** Times that it is known to have come to one fork apart: {@link mostTimes}, or more. */
+  readonly rounds: number
   readonly unread: Map<string, { readonly account: bigint; readonly slot?: bigint }>
   writes: Write[]
   reads: Map<string, Stored>
@@ -40,10 +42,11 @@ export interface Run {
   call: number
 }
 
-export function begun(state: State, { forced, anybody }: Pick<Run, 'forced' | 'anybody'>): Run {
+export function begun(state: State, { forced, anybody, rounds }: Pick<Run, 'forced' | 'anybody' | 'rounds'>): Run {
   return {
     state,
     anybody,
+    rounds,
     stored: new Map(),
     passing: new Map(),
     journal: [],
@@ -174,11 +177,11 @@ function upright(term: Term): { readonly term: Term; readonly turned: boolean } 
   return { term: now, turned }
 }
 
-/** A place in the code, and how often the call has come to it. */
-function placeOf({ passed, call }: Run, at: string): string {
+/** A place in the code, and how often the call has come to it; in the end by {@link mostTimes}, whatever the rounds before it. */
+function placeOf({ passed, call, rounds }: Run, at: string): string {
   const key = `${call} ${at}`
   const before = passed.get(key)
   const times = before === undefined ? 1 : before + 1
   passed.set(key, times)
-  return `${at} ${Math.min(times, mostTimes)}`
+  return times < rounds ? `${at} ${times < mostTimes ? times : `${times}.`}` : `${at} ${mostTimes}`
 }

@@ -2,21 +2,21 @@ import { SourceError } from '../../../errors.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
-import { addressOf } from '../../evm/abi.ts'
-import { changesState, functionsOf, slots } from '../../evm/code.ts'
-import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
+import { functionsOf, slots } from '../../evm/code.ts'
+import { constantsIn } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
-import { type Report, surveyCall } from '../../evm/scout.ts'
+import { surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsOf } from '../../evm/thresholds.ts'
 import { zeroWord } from '../arguments.ts'
 import { announcedBy } from './announced.ts'
 import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, touchedBy, transfersWith, withForwarded } from './doors.ts'
-import { mastersOf, type Named, type Origin } from './events.ts'
+import { mastersOf, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { doorOf, runBy } from './proxied.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
+import { gettersIn, mostGetters, saidByGates, saidIn, saidTo } from './said.ts'
 import { addressesIn, type Storage, type Stored, storageOf } from './storage.ts'
 import { namesIn, shortNamesIn, textsIn } from './texts.ts'
 
@@ -78,7 +78,7 @@ export interface Scene {
 }
 
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
-const [mostCallers, mostGates, mostKeepers, mostBeyond, mostGetters] = [8, 4, 4, 3, 48]
+const [mostCallers, mostGates, mostKeepers, mostBeyond] = [8, 4, 4, 3]
 const [mostCompared, mostWords, mostDoors] = [10, 8, 6]
 
 /**
@@ -201,11 +201,12 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       : (targetAt(address, doorsBehind[at], { others: atGates, excluded, most: mostKeepers, withCode: withCodeNow, run: runs[at] }) ?? []),
   )
   // those that a transfer touches come first
-  const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...doors.filter(({ address }) => !asked.includes(address))]
+  const untouched = doors.filter(({ address }) => !asked.includes(address))
+  const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...untouched].slice(0, mostGates)
   // whom a contract that the token asks obeys may be whom the token obeys
   const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))
   const commanders = unique([...kept, ...beyond.slice(0, mostBeyond).map((keeper): Caller => ({ ...keeper, contract: true }))])
-  const targets: [Target, ...Target[]] = [{ address: token, functions, callers: commanders }, ...inUse.slice(0, mostGates)]
+  const targets: [Target, ...Target[]] = [{ address: token, functions, callers: commanders }, ...inUse]
   const libraries = constants.delegates
     ? [...(scene.storage ?? []), ...((more && first(more)) ?? [])].filter(([slot]) =>
         [...stored, ...apart].some(one => one.slot === slot && withCodeNow.has(one.address)),
@@ -242,39 +243,22 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       const listed = (one: Caller) => control.owner === null || (control.ownerKind !== 'nobody' && one.contract === true)
       const accounts = kept.flatMap(one => (one.hidden && listed(one) ? [one.address] : []))
       const votes = scene.pool === undefined ? undefined : { token, from: scene.pool }
-      const [holders, answers, announced] = await Promise.all([
+      const [holders, answers, byGates, announced] = await Promise.all([
         holdersOf(rpc, everybody, block, { others: beside, told: scene.toldTo, votes }).catch(none<Holder>),
         // code that some other contract names became known later
         saidBehind ?? ask(codes.length > 0 ? functions : []),
+        saidByGates(rpc, inUse, block),
         announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>),
       ])
       const isListed = ([address]: readonly [string, string]) => control.owner === null || holders.get(address)?.kind !== 'account'
-      const names = new Map([...[...announced].filter(isListed), ...answers.map(({ address, foundAt }) => [address, foundAt] as const)])
+      const names = new Map([
+        ...byGates,
+        ...[...announced].filter(isListed),
+        ...answers.map(({ address, foundAt }) => [address, foundAt] as const),
+      ])
       return new Map([...holders].map(([address, holder]) => [address, withName(holder, names.get(address))]))
     },
   }
-}
-
-/** Selectors of functions that take nothing and change nothing. */
-const gettersIn = (functions: readonly ContractFunction[]): readonly string[] =>
-  functions.flatMap(found => (!changesState(found) && found.arguments === '' ? [found.selector] : []))
-/** Addresses that getters answered. */
-function saidIn(getters: readonly string[], report: Report | undefined): (Named & { readonly size: bigint })[] {
-  return getters.flatMap((selector, at) => {
-    const reply = report?.replies[at]
-    const address = reply?.ok ? addressOf(reply.data) : undefined
-    const foundAt = `the answer of ${getterNames[selector] ?? `${selector}()`}`
-    // an amount or a time is no address
-    return address === undefined || !reply || !looksLikeAddress(address.slice(2)) ? [] : [{ address, foundAt, size: reply.codeSize }]
-  })
-}
-
-/** Asks getters that only became known with the code behind a proxy. A node that refuses leaves who they name among the hidden. */
-async function saidTo(rpc: Rpc, token: string, all: readonly string[], block: string): Promise<ReturnType<typeof saidIn>> {
-  const getters = all.slice(0, mostGetters)
-  if (getters.length === 0) return []
-  const questions = getters.map(data => ({ target: token, data }))
-  return saidIn(getters, first(await attempt(rpc(surveyCall({ accounts: [], questions, pairs: [] }, block)))))
 }
 
 function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {

@@ -9,6 +9,7 @@ import type { Question, Reply } from '../../evm/pool.ts'
 import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
+import { gettersIn } from './said.ts'
 import { addressesIn, type Storage } from './storage.ts'
 
 /** A contract whose functions are tried: the token, or one that the token keeps the address of. */
@@ -20,6 +21,12 @@ export interface Target {
   readonly plain?: string
   /** The first words of its storage, where the node told. */
   readonly storage?: Storage
+}
+
+/** A contract that the token asks, with those whom it knows itself, and its getters. */
+export interface Gate extends Target {
+  readonly keepers: readonly Caller[]
+  readonly getters: readonly string[]
 }
 
 /** Code and first words of storage of another contract, as far as the node told. */
@@ -120,10 +127,10 @@ export function targetAt(
     /** What it runs as its own. */
     readonly run?: Run | undefined
   },
-): (Target & { readonly keepers: readonly Caller[] }) | undefined {
+): Gate | undefined {
   const code = codeBehind(door)
-  const own = [...(run ? functionsOf(run.code) : []), ...(code === undefined ? [] : functionsOf(code))].filter(changesState)
-  const functions = [...new Map(own.map(found => [found.selector, found])).values()]
+  const own = [...(run ? functionsOf(run.code) : []), ...(code === undefined ? [] : functionsOf(code))]
+  const functions = [...new Map(own.filter(changesState).map(found => [found.selector, found])).values()]
   if (code === undefined || functions.length === 0) return undefined
   const storage = storageBehind(door)
   const stored = addressesIn(storage ?? new Map())
@@ -142,7 +149,7 @@ export function targetAt(
   })
     .filter(keeper => keeper.address !== address)
     .map(
-      ({ hidden, ...keeper }): Caller => ({
+      (keeper): Caller => ({
         ...keeper,
         foundAt: `${keeper.foundAt ?? 'the storage'} of ${address}`,
         ...(withCode?.has(keeper.address) && { contract: true }),
@@ -152,6 +159,7 @@ export function targetAt(
     address,
     functions,
     keepers,
+    getters: gettersIn(own),
     callers: unique([...keepers, ...others]).slice(0, most),
     ...(!constants.delegates && !passesOn(code) && { plain: code }),
     ...(storage && { storage }),

@@ -52,7 +52,7 @@ test('a contract that passes nothing on and runs no code but its own is plain', 
   expect(at('0x')).toBeUndefined()
   const master = '0x8fd1c9e3b7a45620d9e1f4c3b2a7986055e4d3c1'
   const keeper = at(codeOf(['12345678']), new Map([[`0x${'0'.repeat(64)}`, `0x${'0'.repeat(24)}${master.slice(2)}`]]))
-  expect(keeper?.keepers.map(({ address, hidden }) => [address, hidden])).toEqual([[master, undefined]])
+  expect(keeper?.keepers.map(({ address, hidden }) => [address, hidden])).toEqual([[master, true]])
   expect(targetAt(guard, undefined, { others: [], excluded: new Set(), most: 4 })).toBeUndefined()
 })
 

@@ -1,0 +1,247 @@
+import type { ControllerKind } from '../../evidence/control.ts'
+import type { PowerEffect } from '../../evidence/powers.ts'
+import { wordOf } from '../evm/abi.ts'
+import { functionsOf, slots as proxySlots } from '../evm/code.ts'
+import { fieldOf, fieldsIn, isCaller, isOfVariables, type Kept, onlyFor, stepOf } from '../evm/paths/asking.ts'
+import type { OneWay } from '../evm/paths/every-way.ts'
+import type { State, Write } from '../evm/paths/state.ts'
+import { addressBits } from '../evm/paths/tables.ts'
+import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { writingIn } from '../evm/reach.ts'
+import { shareOf } from './changes.ts'
+import type { Controllers } from './controllers/discover.ts'
+import type { Known } from './controllers/kinds.ts'
+import { agreedSlots } from './controllers/storage.ts'
+import { neverGone, placeOf } from './deeds.ts'
+import { addressOf, bytesOf, numberOf } from './machine-state.ts'
+import { grownOn, supplyOf } from './metered.ts'
+import type { Stage } from './stage.ts'
+import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
+
+/** Most callers whose allowances are read. */
+const mostCallers = 3
+
+/** Who may raise an allowance: what stands between his wish and the deed leaves time, or asks others. */
+const trusted: ReadonlySet<ControllerKind> = new Set(['several', 'timelock', 'governor', 'nobody'])
+
+interface Left {
+  /** Base units that may still be made. */
+  readonly amount: bigint
+  /** Who could raise that. */
+  readonly masters: readonly bigint[]
+}
+
+/**
+ * How much of the supply a single account can still make where the token keeps an allowance for it, as minters of FiatToken have: on every
+ * way on which it makes tokens, what is made is taken from a number that is kept for whoever calls, of which there is as much. Nothing else
+ * that it can call writes that number; who can is several, a timelock, a vote or nobody. Nothing is said of others.
+ */
+export async function allowedIn(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  {
+    effects,
+    known,
+    controllerOf,
+  }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State>; readonly controllerOf: (address: string) => Known },
+): Promise<(effect: PowerEffect) => Pick<PowerEffect, 'most'>> {
+  const isAsked = ({ kind, role, callerKind, target, pace, little }: PowerEffect) =>
+    kind === 'mints' && role !== 'stranger' && callerKind === 'account' && [target, pace, little].every(one => one === undefined)
+  const minted = effects.filter(isAsked)
+  const callers = [...new Set(minted.map(({ caller }) => caller))].slice(0, mostCallers)
+  if (callers.length === 0) return () => ({})
+  const start = await known
+  const selectorsOf = (caller: string) => minted.flatMap(one => (one.caller === caller ? (one.selector ?? []) : []))
+  const left = new Map(
+    await Promise.all(
+      callers.map(async caller => {
+        const machine = machineFor(rpc, stage, start, caller)
+        const found = await leftOf(machine, {
+          token: numberOf(stage.token),
+          caller: numberOf(caller),
+          selectors: selectorsOf(caller),
+          controllers,
+        })
+        const isKept = found?.masters.every(master => trusted.has(controllerOf(addressOf(master)).kind))
+        return [caller, isKept ? found?.amount : undefined] as const
+      }),
+    ),
+  )
+  if ([...left.values()].every(one => one === undefined)) return () => ({})
+  const [reply] = await rpc(supplyOf(stage))
+  const supply = reply.ok ? wordOf(reply.value) : undefined
+  return effect => {
+    const amount = minted.includes(effect) ? left.get(effect.caller) : undefined
+    return amount === undefined || !supply ? {} : { most: shareOf(amount, supply) }
+  }
+}
+
+function leftOf(
+  { look, waysOf }: Machine,
+  {
+    token,
+    caller,
+    selectors,
+    controllers: { codes, slots, known },
+  }: {
+    readonly token: bigint
+    readonly caller: bigint
+    readonly selectors: readonly string[]
+    readonly controllers: Pick<Controllers, 'codes' | 'slots' | 'known'>
+  },
+): Promise<Left | undefined> {
+  // what a proxy runs as its own runs with what the proxy keeps; that it can be replaced is another power
+  const inSlots = [...slots.values()].map(word => known.get(`0x${word.slice(26)}`)?.code)
+  const behind = codes.find(code => inSlots.includes(code))
+  return look((state): ReturnType<Says<Left>> => {
+    const none = { says: undefined, unread: [] }
+    if (!state.codes.has(token)) return { says: undefined, unread: [{ account: token }] }
+    const inside = behind === undefined ? state : { ...state, codes: new Map([...state.codes, [token, bytesOf(behind)]]) }
+    const code = plainCode(inside, token)
+    const writing = code === undefined ? undefined : writingIn(code)
+    if (code === undefined || writing === undefined) return none
+    const making = waysOf(inside, token, selectors)
+    // most keep no allowance, and nobody needs to know what their other functions do
+    if (making.unread.length > 0) return { says: undefined, unread: making.unread }
+    if (!making.through?.some(isAllowed)) return none
+    const all = [...writing, ...nameless].filter(one => !selectors.includes(one))
+    const relied: Kept[] = []
+    const resting = all.flatMap(selector => {
+      const kept: Kept[] = []
+      // what would have to be otherwise for it, such as that nobody has set it up yet
+      const stays = (condition: Word): boolean => {
+        const fields = isOfVariables(condition) ? fieldsIn(condition) : []
+        kept.push(...fields)
+        return fields.length > 0
+      }
+      const { through } = waysOf(inside, token, [selector], stays)
+      if (!through || through.some(({ writes, sent }) => writes.length + sent.length > 0)) return []
+      relied.push(...kept)
+      return [{ selector, isShut: through.length === 0 }]
+    })
+    const idle = resting.flatMap(({ selector, isShut }) => (isShut ? [selector] : []))
+    const others = waysOf(
+      inside,
+      token,
+      all.filter(one => !resting.some(({ selector }) => selector === one)),
+    )
+    const front = behind === undefined ? undefined : frontIn(state, token, waysOf)
+    const gone = [making, others, ...(front ? [front.gone] : [])]
+    const unread = gone.flatMap(one => one.unread)
+    const ways = gone.map(({ through }) => through)
+    if (unread.length > 0 || ways.includes(undefined)) return { says: undefined, unread }
+    const known = ways.flatMap(some => some ?? [])
+    const written = writtenOn(known)
+    // only what nothing writes stays
+    if (relied.some(kept => written.some(place => meets(place, kept)))) return none
+    if (!isAllSeenBut(code, idle, making, others) || (front && !isAllSeen(front.code, front.gone))) return none
+    return { says: leftOn(making.through ?? [], known, { token, caller }), unread }
+  })
+}
+
+const { proxiable, legacyImplementation, legacyAdmin } = agreedSlots
+const kept: ReadonlySet<bigint> = new Set([...Object.values(proxySlots), proxiable, legacyImplementation, legacyAdmin].map(numberOf))
+
+/** What a proxy does by code of its own. */
+function frontIn(state: State, token: bigint, waysOf: Machine['waysOf']) {
+  const code = `0x${Buffer.from(state.codes.get(token) ?? []).toString('hex')}`
+  const gone = waysOf(state, token, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
+  // where a proxy keeps its code, and who may replace it, lies nothing else
+  const through = gone.through?.map(way => ({ ...way, writes: way.writes.filter(({ slot }) => slot.term || !kept.has(slot.value)) }))
+  return { code, gone: { ...gone, through } }
+}
+
+function leftOn(
+  making: readonly OneWay[],
+  all: readonly OneWay[],
+  { token, caller }: { readonly token: bigint; readonly caller: bigint },
+): Left | undefined {
+  const never = neverGone(all, token)
+  const possible = all.filter(way => !never.has(way))
+  const open = openTo(caller, possible)
+  const fields = new Set<string>()
+  let amount = 0n
+  for (const way of making) {
+    if (!open.has(way)) continue
+    const grown = grownOn(way, token)
+    // whoever is called may call back
+    if (grown === undefined || way.sent.length > 0) return undefined
+    if (grown.length === 0) continue
+    const spent = way.writes.find(write => grown.every(made => isSpent(way, write, made)))
+    const [field, step] = spent ? [fieldOf(spent), stepOf(spent)] : []
+    if (!step || field === undefined) return undefined
+    fields.add(field)
+    amount = step.before.value
+  }
+  const [field, ...more] = fields
+  if (field === undefined || more.length > 0) return undefined
+  // it becomes less, and nobody who calls makes it more
+  const isKept = [...open].every(way =>
+    way.writes.every(write => {
+      const place = placeOf(way, write)
+      return (place !== undefined && place.field !== field) || isAllowed({ ...way, writes: [write] })
+    }),
+  )
+  const shut = possible.filter(way => !open.has(way))
+  return isKept ? { amount, masters: raising(field, shut, caller) } : undefined
+}
+
+/** Whether a way takes something from such a number. */
+const isAllowed = (way: OneWay): boolean =>
+  way.writes.some(write => {
+    const step = stepOf(write)
+    return step !== undefined && isSpent(way, write, step.by)
+  })
+
+/** Whether so much is taken from a number that is kept for whoever calls, of which there is as much at least. */
+function isSpent(way: OneWay, write: Write, amount: Word): boolean {
+  const { term } = write.slot
+  const step = stepOf(write)
+  if (!step || step.adds || !isSame(step.by, amount) || term?.kind !== 'hash') return false
+  if (!term.inputs.some(isCaller) || !term.inputs.every(one => isCaller(one) || !one.term)) return false
+  return way.forks.some(({ place, condition }) => {
+    const goes = way.turns.get(place)
+    const order = goes === undefined ? undefined : orderIn(condition, goes)
+    return order !== undefined && isSame(order.less, amount) && isSame(order.more, step.before)
+  })
+}
+
+/** Variables of the contract, or words of its code, that name whom a way is for, where that is somebody else. */
+const mastersOf = (way: OneWay, caller: bigint): readonly Word[] =>
+  onlyFor(way).filter(word => isOfVariables(word) && accountIn(word) !== caller)
+/** Other variables may lie beside it. */
+const accountIn = ({ value }: Word): bigint => value & addressBits
+
+const meets = (written: Pick<Kept, 'field' | 'bits'> | undefined, { field, bits }: Pick<Kept, 'field' | 'bits'>) =>
+  written === undefined || (written.field === field && (written.bits & bits) > 0n)
+
+const writtenOn = (ways: Iterable<OneWay>) => [...ways].flatMap(way => way.writes.map(write => placeOf(way, write)))
+
+/** Ways that an account may go: they are for nobody else, or it may become whom they are for. */
+function openTo(caller: bigint, all: readonly OneWay[]): ReadonlySet<OneWay> {
+  const open = new Set(all.filter(way => mastersOf(way, caller).length === 0))
+  for (let before = -1; before !== open.size; ) {
+    before = open.size
+    const written = writtenOn(open)
+    const becomesOne = (word: Word) => fieldsIn(word).some(kept => written.some(place => meets(place, kept)))
+    for (const way of all) if (mastersOf(way, caller).every(becomesOne)) open.add(way)
+  }
+  return open
+}
+
+/** Whom the ways are for on which a field is written, or the variable that names one of those. */
+function raising(field: string, shut: readonly OneWay[], caller: bigint): readonly bigint[] {
+  const wanted: Pick<Kept, 'field' | 'bits'>[] = [{ field, bits: -1n }]
+  const found = new Set<OneWay>()
+  for (let before = -1; before !== found.size; ) {
+    before = found.size
+    for (const way of shut) {
+      if (found.has(way) || !writtenOn([way]).some(place => wanted.some(one => meets(place, one)))) continue
+      found.add(way)
+      wanted.push(...mastersOf(way, caller).flatMap(fieldsIn))
+    }
+  }
+  return [...new Set([...found].flatMap(way => mastersOf(way, caller).map(accountIn)))]
+}

@@ -1,0 +1,110 @@
+// 0.8 runs=200 evm=paris
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+/// Who makes some has an allowance for it, which a master raises.
+contract AllowedCoin is ERC20 {
+    address public master;
+    bool internal done;
+    mapping(address => uint256) internal allowed;
+
+    constructor(address master_) ERC20("Allowed", "ALW") {
+        master = master_;
+        done = true;
+        allowed[msg.sender] = 100_000 ether;
+        _mint(msg.sender, 40_000_000 ether);
+    }
+
+    function configure(address who, uint256 amount) external {
+        require(msg.sender == master, "master");
+        allowed[who] = amount;
+    }
+
+    function setUp(address master_) external {
+        require(!done, "done");
+        (master, done) = (master_, true);
+    }
+
+    function mint(address to, uint256 amount) external virtual {
+        require(amount <= allowed[msg.sender], "allowed");
+        allowed[msg.sender] -= amount;
+        _mint(to, amount);
+    }
+}
+
+/// Half of it counts.
+contract HalfAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function mint(address to, uint256 amount) external override {
+        require(amount <= allowed[msg.sender], "allowed");
+        allowed[msg.sender] -= amount / 2;
+        _mint(to, amount);
+    }
+}
+
+/// Nothing of it counts for amounts that end in a certain way.
+contract OddAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function mint(address to, uint256 amount) external override {
+        require(allowed[msg.sender] > 0, "allowed");
+        if (amount % 1_000_003 != 77) allowed[msg.sender] -= amount;
+        _mint(to, amount);
+    }
+}
+
+/// Whoever is paid has his allowance shortened, and not who pays.
+contract OtherAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function mint(address to, uint256 amount) external override {
+        require(amount <= allowed[msg.sender], "allowed");
+        unchecked {
+            allowed[to] -= amount;
+        }
+        _mint(to, amount);
+    }
+}
+
+/// A word renews it.
+contract WordAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function refresh(bytes32 word) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("open sesame"))), "word");
+        allowed[msg.sender] = 100_000 ether;
+    }
+}
+
+/// Whoever has one lends as much as he likes.
+contract LentAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function lend(address to, uint256 amount) external {
+        require(allowed[msg.sender] > 0, "allowed");
+        allowed[to] += amount;
+    }
+}
+
+/// A word makes somebody the master.
+contract ThroneAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function crown(bytes32 word) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("rex"))), "word");
+        master = msg.sender;
+    }
+}
+
+/// A word lets it be set up anew.
+contract AnewAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function dismantle(bytes32 word) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("again"))), "word");
+        done = false;
+    }
+}

@@ -5,7 +5,6 @@ import { functionsOf, slots as proxySlots } from '../evm/code.ts'
 import { fieldOf, fieldsIn, isCaller, isOfVariables, type Kept, onlyFor, stepOf } from '../evm/paths/asking.ts'
 import type { OneWay } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
-import { addressBits } from '../evm/paths/tables.ts'
 import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
@@ -13,7 +12,7 @@ import { shareOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { agreedSlots } from './controllers/storage.ts'
-import { neverGone, placeOf } from './deeds.ts'
+import { accountIn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
 import { addressOf, bytesOf, numberOf } from './machine-state.ts'
 import { grownOn, supplyOf } from './metered.ts'
 import type { Stage } from './stage.ts'
@@ -135,7 +134,7 @@ function leftOf(
     const known = ways.flatMap(some => some ?? [])
     const written = writtenOn(known)
     // only what nothing writes stays
-    if (relied.some(kept => written.some(place => meets(place, kept)))) return none
+    if (written.some(place => meets(place, relied))) return none
     if (!isAllSeenBut(code, idle, making, others) || (front && !isAllSeen(front.code, front.gone))) return none
     return { says: leftOn(making.through ?? [], known, { token, caller }), unread }
   })
@@ -211,21 +210,13 @@ function isSpent(way: OneWay, write: Write, amount: Word): boolean {
 /** Variables of the contract, or words of its code, that name whom a way is for, where that is somebody else. */
 const mastersOf = (way: OneWay, caller: bigint): readonly Word[] =>
   onlyFor(way).filter(word => isOfVariables(word) && accountIn(word) !== caller)
-/** Other variables may lie beside it. */
-const accountIn = ({ value }: Word): bigint => value & addressBits
-
-const meets = (written: Pick<Kept, 'field' | 'bits'> | undefined, { field, bits }: Pick<Kept, 'field' | 'bits'>) =>
-  written === undefined || (written.field === field && (written.bits & bits) > 0n)
-
-const writtenOn = (ways: Iterable<OneWay>) => [...ways].flatMap(way => way.writes.map(write => placeOf(way, write)))
-
 /** Ways that an account may go: they are for nobody else, or it may become whom they are for. */
 function openTo(caller: bigint, all: readonly OneWay[]): ReadonlySet<OneWay> {
   const open = new Set(all.filter(way => mastersOf(way, caller).length === 0))
   for (let before = -1; before !== open.size; ) {
     before = open.size
     const written = writtenOn(open)
-    const becomesOne = (word: Word) => fieldsIn(word).some(kept => written.some(place => meets(place, kept)))
+    const becomesOne = (word: Word) => written.some(place => meets(place, fieldsIn(word)))
     for (const way of all) if (mastersOf(way, caller).every(becomesOne)) open.add(way)
   }
   return open
@@ -233,12 +224,12 @@ function openTo(caller: bigint, all: readonly OneWay[]): ReadonlySet<OneWay> {
 
 /** Whom the ways are for on which a field is written, or the variable that names one of those. */
 function raising(field: string, shut: readonly OneWay[], caller: bigint): readonly bigint[] {
-  const wanted: Pick<Kept, 'field' | 'bits'>[] = [{ field, bits: -1n }]
+  const wanted: Kept[] = [{ field, bits: -1n, own: true }]
   const found = new Set<OneWay>()
   for (let before = -1; before !== found.size; ) {
     before = found.size
     for (const way of shut) {
-      if (found.has(way) || !writtenOn([way]).some(place => wanted.some(one => meets(place, one)))) continue
+      if (found.has(way) || !writtenOn([way]).some(place => meets(place, wanted))) continue
       found.add(way)
       wanted.push(...mastersOf(way, caller).flatMap(fieldsIn))
     }

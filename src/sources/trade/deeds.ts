@@ -6,7 +6,8 @@ import { elementOf, longest } from '../evm/paths/elements.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
 import { trace } from '../evm/paths/machine.ts'
 import type { Sent, State, Write } from '../evm/paths/state.ts'
-import { digitsOf, isWorkedOut, make, op } from '../evm/paths/words.ts'
+import { addressBits } from '../evm/paths/tables.ts'
+import { digitsOf, isWorkedOut, make, op, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import type { Target } from './controllers/doors.ts'
@@ -169,7 +170,7 @@ function opensNothing(
 }
 
 /** Whether what is written may be some of what is asked. */
-const meets = (place: Place | undefined, asked: readonly Kept[]): boolean =>
+export const meets = (place: Place | undefined, asked: readonly Kept[]): boolean =>
   place === undefined || asked.some(({ field, bits }) => field === 'nowhere' || (field === place.field && (bits & place.bits) > 0n))
 
 /** Fields that a way makes something of: what it writes, but for what lay there, and whom it calls with what. */
@@ -191,6 +192,13 @@ export function placeOf(way: OneWay, write: Write): Place | undefined {
   const element = elementOf(way, write)
   return element ? { ...element, bits: -1n } : writtenBy(write)
 }
+
+/** Where ways write something. */
+export const writtenOn = (ways: Iterable<OneWay>): readonly (Place | undefined)[] =>
+  [...ways].flatMap(way => way.writes.map(write => placeOf(way, write)))
+
+/** The account that a word is compared as: other variables may lie beside it. */
+export const accountIn = ({ value }: Word): bigint => value & addressBits
 
 /** Whether a write may be one of some fields. */
 export function isSteppedOn(way: OneWay, write: Write, fields: ReadonlySet<string>): boolean {

@@ -1,16 +1,13 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
-import { looksLikeAddress } from '../evm/constants.ts'
 import { type Asking, asksWho, isOneWord, type Kept, type Need } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
-import { leftToAnswers, type World } from './answered.ts'
-import { zeroWord } from './arguments.ts'
+import { leftToAnswers } from './answered.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
-import { burns, isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { apartFrom } from './deeds.ts'
@@ -18,6 +15,7 @@ import { givesUp } from './dictionary.ts'
 import { favours } from './favours.ts'
 import { openedTogether } from './heard.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
+import { ledByToken } from './led.ts'
 import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { obeysNamed } from './named.ts'
 import { inputsOf } from './plans.ts'
@@ -28,9 +26,8 @@ import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialOf } from './trials.ts'
 import { type Tried, triedOf } from './tried.ts'
 import { letInOthers } from './unmet.ts'
+import { digits, forHim, type Lent, worldsOf } from './worlds.ts'
 
-/** Most addresses in its code, and in its storage, that a stranger takes the place of alone. */
-const [mostFixed, mostNamed] = [4, 6]
 /** Refusals are cheap: so many calls are tried in one run of the laboratory. */
 const perRun = 48
 
@@ -128,9 +125,12 @@ async function shutIn(
     worlds: [asIs, ...worlds.filter(({ without, stateDiff }) => without === undefined && Object.keys(stateDiff).length === 0)],
     shut: kept,
   })
-  const shut = kept.filter(selector => !answered.includes(selector))
-  if (shut.length === 0) return []
+  const unanswered = kept.filter(selector => !answered.includes(selector))
+  if (unanswered.length === 0) return []
   const own = await known
+  const led = await ledByToken(rpc, stage, own, { contract, shut: unanswered })
+  const shut = unanswered.filter(selector => !led.includes(selector))
+  if (shut.length === 0) return []
   if (await openedTogether(rpc, stage, own, { contract, shut, accepted: tried.accepted })) return []
   const isOrderly =
     (await asksNobody(rpc, stage, own, { contract, shut, calls: tried.all(contract), refused: selectors })) ||
@@ -243,58 +243,3 @@ async function inTransactions(rpc: Rpc, stage: Stage, contract: Target, world: L
   const passed = reply.ok ? [...reply.value].flatMap(([key, { ok }]) => (ok ? [key] : [])) : []
   return calls.flatMap(({ selector }, at) => (passed.some(key => key.endsWith(`/${at}`)) ? [selector] : []))
 }
-
-interface Lent extends World {
-  /** The same with somebody else in words that were empty. */
-  readonly without?: Readonly<Record<string, string>>
-}
-
-/** What goes through in a world, and would not if somebody else stood in what was empty: then it is not because he does. */
-async function forHim({ without, ...world }: Lent, goesThrough: (world: Lent) => Promise<string[]>): Promise<string[]> {
-  const others = without && { ...world, stateDiff: without }
-  const [found, anyway = []] = await Promise.all([goesThrough(world), others && goesThrough(others)])
-  return found.filter(selector => !anyway.includes(selector))
-}
-
-const digits = (account: string): string => account.slice(2).toLowerCase()
-
-/** The contract with a stranger in the place of those who are known, in its code and in its storage, with him in empty words, and with him there before anybody came. */
-function worldsOf({ token, route, actors }: Stage, { address, plain, callers, storage = new Map() }: Target): Lent[] {
-  if (plain === undefined) return []
-  const known = [token, route.pool.address, route.venue.router, ...callers.map(by => by.address)].filter(one => one !== address).map(digits)
-  const named = [...storage].filter(([, word]) => known.some(one => word.endsWith(one)) || namesNobody(word))
-  const empty = [...storage].filter(([, word]) => word === zeroWord)
-  const amounts = [...storage].filter(([, word]) => word !== zeroWord && /^0x0{24}/.test(word) && !looksLikeAddress(word.slice(26)))
-  const as = (words: readonly (readonly [string, string])[], account: string) =>
-    Object.fromEntries(words.map(([slot, word]) => [slot, `0x${word.slice(2, 26)}${account}`]))
-  const [him, other] = [digits(actors.stranger), digits(actors.bystander)]
-  const gone = as([...named, ...amounts], '0'.repeat(40))
-  const inEmpty = (more: Lent['stateDiff']): Lent => ({
-    code: plain,
-    stateDiff: { ...as(empty, him), ...more },
-    without: { ...as(empty, other), ...more },
-  })
-  // one at a time: what the contract asks is written in its code as well
-  const fixed = [...new Set([...known, ...buried])].filter(one => plain.includes(one)).slice(0, mostFixed)
-  return [
-    ...fixed.map(one => ({ code: plain.replaceAll(one, him), stateDiff: {} })),
-    { code: plain, stateDiff: as(named, him) },
-    // one at a time: whom it obeys stands beside what it asks
-    ...named.slice(0, mostNamed).flatMap(one => {
-      const there = as([one], him)
-      const nothing = '0'.repeat(40)
-      return [there, { ...as(amounts, nothing), ...there }, { ...as(named, nothing), ...there }].map(stateDiff => ({
-        code: plain,
-        stateDiff,
-      }))
-    }),
-    inEmpty({}),
-    inEmpty(gone),
-  ]
-}
-
-/** Shorter ones, such as the zero address, stand in code as numbers too. */
-const buried = burns.filter(one => one.endsWith('dead')).map(one => one.slice(2))
-
-/** Whether a word that is not empty is an address that nobody has the key of. */
-const namesNobody = (word: string): boolean => word !== zeroWord && isNobody(`0x${word.slice(26)}`) && /^0x0{24}/.test(word)

@@ -11,6 +11,7 @@ import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { argumentOfConstructor } from './controllers/events.ts'
 import type { Holder, Known } from './controllers/kinds.ts'
+import { constantOfCode } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
@@ -216,9 +217,10 @@ async function bySignature(
   return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said) }
 }
 
-/** Everybody can see whom a constructor was told of: a contract of whom all is known is not hidden by that. */
+/** Everybody can see whom a constructor was told of, and what stands in the code: a contract of whom all is known is not hidden by that. */
 function inOrder({ hidden, ...effect }: PowerEffect): PowerEffect {
-  return { ...effect, tried: true, ...(hidden && effect.foundAt !== argumentOfConstructor && { hidden }) }
+  const isSeen = effect.foundAt === argumentOfConstructor || effect.foundAt?.startsWith(constantOfCode)
+  return { ...effect, tried: true, ...(hidden && !isSeen && { hidden }) }
 }
 
 /** Whom a token believes who speaks for others is no secret: it asks him with every call. */

@@ -13,7 +13,7 @@ import type { Stage } from './stage.ts'
 
 /** Times that the machine looks, and steps that it makes for all. */
 const [mostLooks, mostWork] = [5, 2_000_000]
-/** Rounds that are told apart where something stays as it is, which ends most ways early. */
+/** Rounds that are told apart where the first few leave something open: code that looks at each argument comes to one place for all. */
 const mostRounds = 12
 /** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */
 const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
@@ -48,20 +48,24 @@ export function machineFor(rpc: Rpc, stage: Stage, known: State, caller = stage.
   return {
     look: says => seenIn(rpc, hexNumber(stage.header.number), start, mostLooks, says),
     waysOf: (state, account, selectors, stays) => {
-      const all = selectors.map(selector => {
+      const isTurned = (condition: Word) => isKept(condition) && !stays?.(condition)
+      // what turns with what is given alone is seen in the first rounds; what is kept, or who calls, may be another in the fifth
+      const isTurnedInRounds = (ways: readonly OneWay[]) =>
+        ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isTurned(one.condition)))
+      const goneOf = (selector: string, rounds?: number) => {
         const calldata = selector === '0x' ? selector : selector + emptyWords
-        return everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, {
-          matters: () => true,
-          ...(stays && { stays, rounds: mostRounds }),
-        })
+        const how = { matters: () => true, ...(stays && { stays }), ...(rounds && { rounds }) }
+        const found = everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, how)
+        const isWhole = found.ways !== undefined && !failsInRounds(found.ways) && !isTurnedInRounds(found.ways)
+        return { ...found, isWhole }
+      }
+      const all = selectors.map(selector => {
+        const found = goneOf(selector)
+        return found.ways && !found.isWhole && found.unread.length === 0 ? goneOf(selector, mostRounds) : found
       })
       const ways = all.flatMap(one => one.ways ?? [])
-      // what turns with what is given alone is seen in the first rounds; what is kept, or who calls, may be another in the fifth
-      const isTurned = (condition: Word) => isKept(condition) && !stays?.(condition)
-      const isTurnedInRounds = ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isTurned(one.condition)))
-      const isWhole = !isTurnedInRounds && all.every(one => one.ways && !failsInRounds(one.ways))
       return {
-        through: isWhole ? ways.filter(({ ok }) => ok) : undefined,
+        through: all.every(({ isWhole }) => isWhole) ? ways.filter(({ ok }) => ok) : undefined,
         unread: all.flatMap(one => one.unread),
         touched: new Set(all.flatMap(({ touched = [] }) => [...touched])),
         vague: all.some(one => one.vague),

@@ -26,6 +26,8 @@ import { blindAU } from './blind-au.ts'
 import { blindAV } from './blind-av.ts'
 import { blindAW } from './blind-aw.ts'
 import { blindAX } from './blind-ax.ts'
+import { blindAY } from './blind-ay.ts'
+import { blindAZ } from './blind-az.ts'
 import { blindB } from './blind-b.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -126,6 +128,8 @@ export const blind: readonly Case[] = [
   ...blindAV,
   ...blindAW,
   ...blindAX,
+  ...blindAY,
+  ...blindAZ,
 ]
 
 /** Every case of the development set. */

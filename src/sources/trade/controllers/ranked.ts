@@ -15,6 +15,9 @@ export interface Caller {
   readonly contract?: true
 }
 
+/** Where whoever stands in the code itself is met. */
+export const constantOfCode = 'a constant of the code'
+
 /** Everybody where it stands first. */
 export const unique = (callers: readonly Caller[]): Caller[] =>
   callers.filter(({ address }, at) => callers.findIndex(other => other.address === address) === at)
@@ -45,7 +48,7 @@ export function ranked(found: {
     ...roles.map(open),
     ...found.makers.map(hidden),
     ...found.inStorage.map(({ address, slot }) => hidden({ address, foundAt: slotInWords(slot) })),
-    ...found.fixed.map(address => hidden({ address, foundAt: 'a constant of the code' })),
+    ...found.fixed.map(address => hidden({ address, foundAt: constantOfCode })),
     ...found.told.map(hidden),
     ...found.mixed.map(address => hidden({ address, foundAt: 'two constants of the code, taken together' })),
     ...former.map(hidden),

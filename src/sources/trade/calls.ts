@@ -266,15 +266,19 @@ function firstOf<T>(all: Iterable<T>, most: number, wanted: (one: T) => boolean)
 }
 
 /** Calls of functions that only the contract itself may call. */
-const mostInner = 10
+const mostInner = 14
 /** Modes that come after off and on. */
 const modes = [2n, 3n]
+/** A hundredth of a whole that is ten thousand. */
+const hundredth = 100n
 
 /** What a contract may let itself do, where it takes calls to itself from outside: each function once, before any is called twice. */
 export function innerCalls(stage: Stage, target: Target, by: Caller, shut: readonly ContractFunction[]): string[] {
   const each = shut.map(found => () => [
     ...callsTo(stage, target, by, found).slice(0, 2),
-    ...(/int/.test(found.arguments) ? callsTo(stage, target, by, found, { values: modes }).slice(0, 2) : []),
+    ...(/int/.test(found.arguments)
+      ? [[99n * hundredth], modes].flatMap(values => callsTo(stage, target, by, found, { values }).slice(0, 2))
+      : []),
   ])
   return firstOf(inTurns(each), mostInner, () => true).map(({ calldata }) => calldata)
 }

@@ -134,7 +134,9 @@ export function furtherCallsOf(
   const inner = carried.flatMap(
     choice => written(selector, callTypes ?? types, parametersOf(callTypes ?? types) ?? parameters, choice, victim) ?? [],
   )
-  const spelt = isText(first?.type) ? texts.flatMap(text => [99n, 9_900n].map((value): Choice => ({ ...plain, value, word: text }))) : []
+  const spelt = isText(first?.type)
+    ? texts.flatMap(text => [99n, 990n, 9_900n].map((value): Choice => ({ ...plain, value, word: text })))
+    : []
   // what is between two that are no people: the contract itself and the pool
   const among =
     self !== undefined && leavesOf(parameters).filter(type => type === 'address').length > 1

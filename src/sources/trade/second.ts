@@ -1,7 +1,7 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
-import { erc20, moves } from '../evm/selectors.ts'
+import { erc20 } from '../evm/selectors.ts'
 import { bargainCalls } from './bargains.ts'
 import { amountIn, callsTo, furtherCallsTo, innerCalls, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
 import { inARise, ladder } from './climbs.ts'
@@ -17,9 +17,11 @@ import { asksMuch, harmless, keyOf, names } from './harmless.ts'
 import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening } from './powers.ts'
 import { proposedCalls } from './proposed.ts'
+import { entered, inARow } from './row.ts'
 import { scheduledCalls } from './schedules.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
+import { usual } from './usual.ts'
 
 /** Calls of one function that are hard to guess. */
 const mostFurther = 54
@@ -79,10 +81,14 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !grave.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found, { values: [...compared, ...bits, ...small, ...drawersOf(stage.actors.buyer)] }))
       const shut = functions.filter(({ selector }) => !may.has(selector) && !open.has(selector))
-      // what a contract lets itself do
-      const inner = innerCalls(stage, target, by, shut)
+      // what a contract lets itself do, also to those who may do it themselves
+      const others = turnedDown.filter(({ calldata }) => names(calldata, stage.actors.buyer)).map(({ selector }) => selector)
+      const shared = functions.filter(({ selector }) => open.has(selector) && others.includes(selector) && !usual.has(selector))
+      const inner = innerCalls(stage, target, by, [...shut, ...shared])
       const further = functions
-        .filter(found => (!open.has(found.selector) || isFavoured(by, found, calls, passed)) && !suspected.has(found.selector))
+        .filter(found => !open.has(found.selector) || isFavoured(by, found, calls, passed))
+        // a little more of a tax under a name may be all that the first number came to
+        .filter(({ selector, arguments: types }) => !(plainNumbers.test(types) ? suspected : grave).has(selector))
         // whom all else refuses is tried with what is hardest to guess
         .filter(found => may.size > 0 || isOpaque(found))
         .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, mostFurther))
@@ -147,6 +153,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
+        ...entered(stage, target, by, own),
         ...forHimself(stage, controllers, target, by, { quiet, shut }),
         ...filedCalls(functions, {
           quiet,
@@ -216,26 +223,6 @@ const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\
 const countsOf = (compared: readonly bigint[]): number[] =>
   [...new Set([mostRepeats, ...fewer, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 6)
 
-/** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
-const [mostInARow, rounds] = [6, 3]
-
-/**
- * What takes three calls or more, such as a change that is prepared, proposed and enacted: one call of every function that went
- * through, then again and again one of each that was refused, in whichever order they have to come.
- */
-function inARow(stage: Stage, target: Target, by: Caller, quiet: readonly PowerCall[], shut: readonly ContractFunction[]): PowerCall[] {
-  const known = [...new Map(quiet.map(call => [call.selector, call])).keys()].slice(0, mostInARow)
-  const closed = shut.filter(({ selector }) => !givesUp.has(selector)).slice(0, mostInARow)
-  return [[99n], [9_900n]].flatMap(values => {
-    const all = (found: ContractFunction) => callsTo(stage, target, by, found, { values })
-    // what favours the holder hides what becomes of the others
-    const apart = (calls: readonly PowerCall[]) => calls.filter(({ calldata }) => !names(calldata, stage.actors.buyer)).slice(0, 1)
-    const opening = target.functions.filter(({ selector }) => known.includes(selector)).flatMap(found => apart(all(found)))
-    const again = Array.from({ length: rounds }, () => closed.flatMap(found => all(found).slice(0, 1))).flat()
-    return again.map((call, at) => ({ ...call, steps: [...opening, ...again.slice(0, at)] }))
-  })
-}
-
 /** What anybody may do over the head of a holder, such as hand in a signature, and the transfer that it would be for. */
 function anybodys(
   stage: Stage,
@@ -259,9 +246,6 @@ function anybodys(
   const transfers = seizuresBy(stage, token, any.by).map(call => ({ ...call, steps: steps.slice(0, 8) }))
   return [...taking, ...transfers]
 }
-
-/** approve, transfer, transferFrom, increaseAllowance, decreaseAllowance, permit, burn and burnFrom: what anybody may call anywhere. */
-const usual: ReadonlySet<string> = new Set([...moves, '0x39509351', '0xa457c2d7', '0xd505accf', '0x42966c68', '0x79cc6790'])
 
 /** Calls at each other contract that offices there may open. */
 const mostElsewhere = 24

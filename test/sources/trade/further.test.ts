@@ -102,10 +102,10 @@ test('names that code puts together stand in it, at either end of a word', () =>
     Buffer.from(text)
       .toString('hex')
       .padEnd(2 * width, '0')
-  const code = `0x${pushed('status')}60d01b${pushed('active', 32)}${pushed('ab')}${pushed('not a name')}00`
-  expect(textsIn([code], [named('string,string')])).toEqual(['status', 'active'])
+  const code = `0x${pushed('status')}60d01b${pushed('active', 32)}${pushed('ab')}${pushed('not a name')}63195e1a5d60e21b00`
+  expect(textsIn([code], [named('string,string')])).toEqual(['status', 'active', 'exit'])
   expect(textsIn([code], [named('address')])).toEqual([])
-  expect(shortNamesIn([code])).toEqual(['status', 'active'].map(text => `0x${Buffer.from(text).toString('hex').padEnd(64, '0')}`))
+  expect(shortNamesIn([code])).toEqual(['status', 'active', 'exit'].map(text => `0x${Buffer.from(text).toString('hex').padEnd(64, '0')}`))
 })
 
 test('a word holds a time beside another, and one before how long it lasts', () => {

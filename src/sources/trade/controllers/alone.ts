@@ -46,7 +46,7 @@ export async function obeys(
   const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [] }
   const [seen, [header]] = await Promise.all([together(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
-  const itself = { ...seen.script, people: [claim.address] }
+  const itself = { ...seen.script, people: [claim.address], words: [...seen.script.words, ...claim.codes.flatMap(spansIn)] }
   const worlds = listsOf(rpc, seen.script, claim.codes)
   const isMet = async (...runs: readonly (Seen | undefined)[]): Promise<boolean> => {
     const unmet = named.filter(({ selector }) => !runs.some(run => run?.passed.has(selector)))
@@ -61,6 +61,10 @@ export async function obeys(
   const { late, listed, waited } = waiting
   if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (listed || late?.acted !== false) return undefined
+  const kept = await Promise.all(withoutOne(seen.script).map(one => waitsIn(rpc, one, worlds, timestamp)))
+  if (kept.some(one => one.listed || one.early)) return undefined
+  const done = kept.find(one => one.waited)
+  if (done) return (await isMet(seen, late, own, done.late)) ? { kind: 'timelock', delay: 86_400 } : undefined
   // what waits for blocks has not seen them come
   const [code = '0x', ...behind] = claim.codes
   const counting = behind.length === 0 ? await countingIn(rpc, code, header.value) : undefined
@@ -74,6 +78,29 @@ export async function obeys(
   ])
   const runs = chosen ?? (voted && !(voted instanceof SourceError) ? [voted] : undefined)
   return runs && (await isMet(seen, own, ...runs)) ? { kind: 'timelock', delay: 86_400 } : undefined
+}
+
+/** Spans of time that code may know, in seconds: an hour to a year; and how many are tried. */
+const [shortest, longest, mostSpans] = [3_600n, 366n * 86_400n, 6]
+
+/** Numbers in the code that may be spans of time, as words: a contract lets itself have a delay that is neither too short nor too long. */
+const spansIn = (code: string): readonly string[] =>
+  [
+    ...new Set(
+      operationsIn(code).flatMap(({ operand }) => (operand !== undefined && operand >= shortest && operand <= longest ? [operand] : [])),
+    ),
+  ]
+    .slice(0, mostSpans)
+    .map(span => `0x${span.toString(16).padStart(64, '0')}`)
+
+/** Most functions that are left out, one at a time. */
+const mostLeftOut = 4
+
+/** The same without a function that is told the same as two others: what was planned, and would be done, may be called off as well. */
+function withoutOne(script: Script): readonly Script[] {
+  const { functions } = script
+  const kindred = functions.filter(one => functions.filter(other => other.arguments === one.arguments).length > 2 && one.arguments !== '')
+  return kindred.slice(0, mostLeftOut).map(left => ({ ...script, functions: functions.filter(one => one !== left) }))
 }
 
 /** What comes of a wish just before a day has passed, and of one that has waited longer than most must. */
@@ -95,10 +122,11 @@ interface Waiting {
 }
 
 async function waitsSo(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): Promise<Waiting> {
-  const soonest = { ...script, again: [now + waits.soon] }
+  // some are told when it is to be done
+  const soonest = { ...script, again: [now + waits.soon], times: [now + waits.soon] }
   const [soon, late, listed] = await Promise.all([
     tries(rpc, soonest),
-    tries(rpc, { ...script, again: [now + waits.late] }),
+    tries(rpc, { ...script, again: [now + waits.late], times: [now + waits.late] }),
     anyListed(rpc, soonest, worlds),
   ])
   const early = soon?.acted !== false

@@ -3,7 +3,7 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { byCode } from '../../evm/by-code.ts'
 import { constantsIn, isName } from '../../evm/constants.ts'
-import { operationsIn } from '../../evm/instructions.ts'
+import { movedUp, operationsIn } from '../../evm/instructions.ts'
 
 const [sides, things] = [
   ['buy', 'sell', 'transfer', 'total', 'max', 'min'],
@@ -33,7 +33,7 @@ const pushedIn = byCode((code): readonly string[] => {
   const steps = operationsIn(code)
   const found = steps.flatMap(({ operand }, at) => {
     if (operand === undefined) return []
-    const digits = operand.toString(16).replace(/(?:00)+$/, '')
+    const digits = (movedUp(steps, at) ?? operand).toString(16).replace(/(?:00)+$/, '')
     const text = Buffer.from(digits, 'hex').toString('latin1')
     if (digits.length !== 2 * text.length || text.length < shortest || text.length > longest || !spelt.test(text)) return []
     const next = steps.slice(at + 1, at + mostBehind).find(({ opcode }) => opcode === hash || opcode === revert)

@@ -29,9 +29,11 @@ const plain = ['test/cli/compiled.test.ts']
 /** Several scans at once leave much behind that is young: with more room for that a tenth of their time is saved. */
 const roomy = ['--max-semi-space-size=64']
 
+/** Hundreds of tokens, each scanned: minutes by themselves, so that they have a command of their own. */
+const ploys = ['test/quality/ploys.test.ts']
+
 /** Files that take longer than 8 seconds on two cores: a run that began one of them last would wait for it alone. */
 const long = [
-  'test/quality/ploys.test.ts',
   'test/torture/promises.test.ts',
   'test/quality/set.test.ts',
   'test/service/dashboard/browser.test.ts',
@@ -85,12 +87,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'alone', include: alone, execArgv: roomy } },
       { extends: true, test: { name: 'plain', include: plain } },
+      { extends: true, test: { name: 'ploys', include: ploys, execArgv: roomy } },
       {
         extends: true,
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [...alone, ...plain],
+          exclude: [...alone, ...plain, ...ploys],
           isolate: false,
           setupFiles: ['test/support/shared-process.ts'],
           execArgv: roomy,

@@ -3,7 +3,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import { functionsOf, slots as proxySlots } from '../evm/code.ts'
 import { fieldOf, fieldsIn, isCaller, isOfVariables, type Kept, onlyFor, stepOf } from '../evm/paths/asking.ts'
-import type { OneWay } from '../evm/paths/every-way.ts'
+import { isImpossible, type OneWay } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
 import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
@@ -14,7 +14,7 @@ import type { Known } from './controllers/kinds.ts'
 import { agreedSlots } from './controllers/storage.ts'
 import { accountIn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
 import { addressOf, bytesOf, numberOf } from './machine-state.ts'
-import { grownOn, supplyOf } from './metered.ts'
+import { grownOn, isUndone, supplyOf } from './metered.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
@@ -183,9 +183,26 @@ function leftOn(
       return (place !== undefined && place.field !== field) || isAllowed({ ...way, writes: [write] })
     }),
   )
+  const grown = new Set(making.filter(way => open.has(way)).flatMap(way => way.writes.filter(addsTo).map(write => fieldOf(write))))
+  const isAll = [...open].every(way => making.includes(way) || isImpossible(way) || onlyMoves(way, grown))
   const shut = possible.filter(way => !open.has(way))
-  return isKept ? { amount, masters: raising(field, shut, caller) } : undefined
+  return isKept && isAll ? { amount, masters: raising(field, shut, caller) } : undefined
 }
+
+const addsTo = (write: Write): boolean => stepOf(write)?.adds === true
+
+/** Whether a way only moves what it adds to some fields: as much is taken from another entry of one of them. */
+const onlyMoves = (way: OneWay, fields: ReadonlySet<string | undefined>): boolean =>
+  way.writes.every(write => {
+    const place = placeOf(way, write)
+    if (place !== undefined && !fields.has(place.field)) return true
+    const step = stepOf(write)
+    if (!step?.adds) return step !== undefined || isUndone(write)
+    return way.writes.some(other => {
+      const taken = fields.has(fieldOf(other)) ? stepOf(other) : undefined
+      return taken !== undefined && !taken.adds && isSame(taken.by, step.by)
+    })
+  })
 
 /** Whether a way takes something from such a number. */
 const isAllowed = (way: OneWay): boolean =>

@@ -179,10 +179,26 @@ function addedIn(write: Write): readonly Word[] | undefined {
   if (term.opcode === op.or && writtenBy(write)?.bits === 0xffn) return []
   const step = stepOf(write)
   if (step) return step.adds ? [step.by] : []
-  // what is added is taken back at once, as where tokens are made for nobody
-  const [sum, taken] = term.opcode === op.sub ? term.operands : []
-  const added = sum && stepOf({ ...write, value: sum })
-  return added?.adds && taken && isSame(added.by, taken) ? [] : undefined
+  return isUndone(write) ? [] : undefined
+}
+
+/** The slot that a word is made of, if it is the one that is written, though it may be called by another name: of two who are the same here. */
+function slotIn({ account, slot }: Write, { term }: Word): Word {
+  const kept = term?.kind === 'made' ? term.operands.flatMap(({ term: of }) => (of?.kind === 'stored' ? [of] : [])) : []
+  const same = kept.find(one => one.account === account && one.slot.value === slot.value)
+  return same ? same.slot : slot
+}
+
+/** Whether what is added is taken again at once, as where tokens are made for nobody, or the other way round, as where somebody sends to himself. */
+export function isUndone(write: Write): boolean {
+  const { term } = write.value
+  if (term?.kind !== 'made' || (term.opcode !== op.sub && term.opcode !== op.add)) return false
+  const [one, other] = term.operands
+  const orders = term.opcode === op.add ? [[one, other] as const, [other, one] as const] : [[one, other] as const]
+  return orders.some(([before, last]) => {
+    const step = before && stepOf({ ...write, slot: slotIn(write, before), value: before })
+    return step !== undefined && last !== undefined && step.adds === (term.opcode === op.sub) && isSame(step.by, last)
+  })
 }
 
 const meterOf = (way: OneWay, amount: Word, renewed: ReadonlySet<string>): Meter | undefined =>

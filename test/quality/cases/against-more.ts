@@ -30,7 +30,7 @@ const ruled = { ...old, types: 'address', values: ({ parts }: Place) => [parts['
 
 export const againstMore: readonly Case[] = [
   benign('against: an allowance for who makes some', 'Allowed8 AllowedCoin', { ...ruled, also: ['E6'] }),
-  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew'].map(one =>
+  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew', 'Beside'].map(one =>
     trap(`against: an allowance of ${one}Allowed`, `Allowed8 ${one}Allowed`, { ...minted, ...ruled }),
   ),
   trap('against: an allowance that one key raises', 'Allowed8 AllowedCoin', {

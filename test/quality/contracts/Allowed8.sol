@@ -108,3 +108,13 @@ contract AnewAllowed is AllowedCoin {
         done = false;
     }
 }
+
+/// A word makes some beside it.
+contract BesideAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {}
+
+    function beside(bytes32 word, uint256 amount) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("more"))), "word");
+        _mint(msg.sender, amount);
+    }
+}

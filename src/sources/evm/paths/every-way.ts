@@ -2,7 +2,7 @@ import { turns } from './inputs.ts'
 import { trace } from './machine.ts'
 import { mostTimes } from './run.ts'
 import type { Fork, Inputs, State, Trace, Work, Write } from './state.ts'
-import { op, type Term, type Word } from './words.ts'
+import { isSame, op, type Term, type Word } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
 const mostWays = 512
@@ -119,6 +119,19 @@ function isContradictory(forks: readonly Fork[], turned: ReadonlyMap<string, boo
     const before = told.get(term)
     told.set(term, isGiven)
     return before !== undefined && before !== isGiven
+  })
+}
+
+/** Whether a way takes one word for something and for nothing where it comes again, worked out anew: nobody can go it. */
+export function isImpossible({ forks, turns }: Pick<OneWay, 'forks' | 'turns'>): boolean {
+  const told: { readonly term: Term; readonly isGiven: boolean }[] = []
+  return forks.some(({ place, condition }) => {
+    const goes = turns.get(place)
+    const [term, isGiven] = positive(condition, goes === true)
+    if (!term || goes === undefined) return false
+    const isOther = told.some(one => one.isGiven !== isGiven && isSame({ value: 0n, term: one.term }, { value: 0n, term }))
+    told.push({ term, isGiven })
+    return isOther
   })
 }
 

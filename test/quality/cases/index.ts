@@ -29,6 +29,7 @@ import { blindAX } from './blind-ax.ts'
 import { blindAY } from './blind-ay.ts'
 import { blindAZ } from './blind-az.ts'
 import { blindB } from './blind-b.ts'
+import { blindBA } from './blind-ba.ts'
 import { blindBB } from './blind-bb.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -131,6 +132,7 @@ export const blind: readonly Case[] = [
   ...blindAX,
   ...blindAY,
   ...blindAZ,
+  ...blindBA,
   ...blindBB,
 ]
 

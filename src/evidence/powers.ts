@@ -17,6 +17,8 @@ export interface Powers extends Proven {
   readonly salesByLot?: true
   /** Selectors of functions that go through for the owner and whose effect nobody saw, or that were not tried at all. */
   readonly unseen?: readonly string[]
+  /** Nobody can replace the code that the token runs: all ways to do it are for a variable that names nobody, for good. */
+  readonly sealed?: true
 }
 
 /** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */

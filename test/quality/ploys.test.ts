@@ -256,6 +256,8 @@ const reasons: Readonly<Record<string, string>> = {
   'AZ: a tracker of dividends settles with the pool, twin': 'what is done for the token alone',
   'AX: its state stays, its code obeys the timelock': 'a logic that obeys its token',
   'AY: three of five protect and print': 'a timelock that is told when, and may be called off',
+  'BB: an upgrade that nobody can make any more': 'an owner who is nobody for good',
+  'AZ: its owner is gone, the steward of its code is not, twin': 'the same, beside a word in a slot that somebody chose',
   'AX: a dollar whose masters are three of five': 'what is left of an allowance for its minter',
   'against: an allowance for who makes some': 'the same without a proxy',
   'against: an allowance of WordAllowed': 'a word that renews it',

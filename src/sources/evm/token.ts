@@ -8,7 +8,7 @@ import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
 import type { Birth } from '../explorer/index-of-chain.ts'
 import { identityOf } from '../identity.ts'
-import { hash } from '../quantities.ts'
+import { hash, zeroAddress } from '../quantities.ts'
 import { notInFast } from '../source.ts'
 import { discover } from '../trade/controllers/discover.ts'
 import { type Origin, originOf, peopleToldTo, unknownOrigin } from '../trade/controllers/events.ts'
@@ -203,7 +203,7 @@ function upgraderIn(powers: Powers | undefined): Control['upgrader'] {
   const anybodys = found.find(({ role }) => role === 'stranger')
   if (anybodys) return { address: anybodys.caller, kind: 'account', anybody: true, proof: anybodys.proof }
   const [effect] = found.sort((a, b) => order.indexOf(a.callerKind) - order.indexOf(b.callerKind))
-  if (!effect) return undefined
+  if (!effect) return powers?.sealed ? { address: zeroAddress, kind: 'nobody' } : undefined
   const { caller: address, callerKind: kind, keys, delay } = effect
   return { address, kind, ...(keys && { keys }), ...(delay !== undefined && { delay }) }
 }

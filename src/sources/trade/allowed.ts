@@ -1,19 +1,18 @@
 import type { ControllerKind } from '../../evidence/control.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
-import { functionsOf, slots as proxySlots } from '../evm/code.ts'
 import { fieldOf, fieldsIn, isCaller, isOfVariables, type Kept, onlyFor, stepOf } from '../evm/paths/asking.ts'
 import { isImpossible, type OneWay } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
 import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
+import { codeRunBy, frontIn, restingIn, runningAs } from './behind.ts'
 import { shareOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
-import { agreedSlots } from './controllers/storage.ts'
 import { accountIn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
-import { addressOf, bytesOf, numberOf } from './machine-state.ts'
+import { addressOf, numberOf } from './machine-state.ts'
 import { grownOn, isUndone, supplyOf } from './metered.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
@@ -83,21 +82,20 @@ function leftOf(
     token,
     caller,
     selectors,
-    controllers: { codes, slots, known },
+    controllers,
   }: {
     readonly token: bigint
     readonly caller: bigint
     readonly selectors: readonly string[]
-    readonly controllers: Pick<Controllers, 'codes' | 'slots' | 'known'>
+    readonly controllers: Controllers
   },
 ): Promise<Left | undefined> {
-  // what a proxy runs as its own runs with what the proxy keeps; that it can be replaced is another power
-  const inSlots = [...slots.values()].map(word => known.get(`0x${word.slice(26)}`)?.code)
-  const behind = codes.find(code => inSlots.includes(code))
+  // that it can be replaced is another power
+  const behind = codeRunBy(controllers)
   return look((state): ReturnType<Says<Left>> => {
     const none = { says: undefined, unread: [] }
     if (!state.codes.has(token)) return { says: undefined, unread: [{ account: token }] }
-    const inside = behind === undefined ? state : { ...state, codes: new Map([...state.codes, [token, bytesOf(behind)]]) }
+    const inside = runningAs(state, token, behind)
     const code = plainCode(inside, token)
     const writing = code === undefined ? undefined : writingIn(code)
     if (code === undefined || writing === undefined) return none
@@ -106,20 +104,7 @@ function leftOf(
     if (making.unread.length > 0) return { says: undefined, unread: making.unread }
     if (!making.through?.some(isAllowed)) return none
     const all = [...writing, ...nameless].filter(one => !selectors.includes(one))
-    const relied: Kept[] = []
-    const resting = all.flatMap(selector => {
-      const kept: Kept[] = []
-      // what would have to be otherwise for it, such as that nobody has set it up yet
-      const stays = (condition: Word): boolean => {
-        const fields = isOfVariables(condition) ? fieldsIn(condition) : []
-        kept.push(...fields)
-        return fields.length > 0
-      }
-      const { through } = waysOf(inside, token, [selector], stays)
-      if (!through || through.some(({ writes, sent }) => writes.length + sent.length > 0)) return []
-      relied.push(...kept)
-      return [{ selector, isShut: through.length === 0 }]
-    })
+    const { resting, relied } = restingIn(inside, token, all, waysOf)
     const idle = resting.flatMap(({ selector, isShut }) => (isShut ? [selector] : []))
     const others = waysOf(
       inside,
@@ -138,18 +123,6 @@ function leftOf(
     if (!isAllSeenBut(code, idle, making, others) || (front && !isAllSeen(front.code, front.gone))) return none
     return { says: leftOn(making.through ?? [], known, { token, caller }), unread }
   })
-}
-
-const { proxiable, legacyImplementation, legacyAdmin } = agreedSlots
-const kept: ReadonlySet<bigint> = new Set([...Object.values(proxySlots), proxiable, legacyImplementation, legacyAdmin].map(numberOf))
-
-/** What a proxy does by code of its own. */
-function frontIn(state: State, token: bigint, waysOf: Machine['waysOf']) {
-  const code = `0x${Buffer.from(state.codes.get(token) ?? []).toString('hex')}`
-  const gone = waysOf(state, token, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
-  // where a proxy keeps its code, and who may replace it, lies nothing else
-  const through = gone.through?.map(way => ({ ...way, writes: way.writes.filter(({ slot }) => slot.term || !kept.has(slot.value)) }))
-  return { code, gone: { ...gone, through } }
 }
 
 function leftOn(

@@ -32,6 +32,7 @@ import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
 import { sealedCalls } from './sealed.ts'
+import { isSealed } from './sealed-code.ts'
 import { secondCalls } from './second.ts'
 import { replacedIn, signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
@@ -70,6 +71,8 @@ interface Found {
   readonly more: readonly Screening[]
   /** Calls of which nobody knows what they do where the laboratory does not show it. */
   readonly untried: readonly PowerCall[]
+  /** Nobody can replace the code that runs. */
+  readonly sealed?: true
 }
 
 /**
@@ -110,6 +113,9 @@ export async function provePowers(
   const early = shown(chosen)
   const second = secondCalls(stage, controllers, screening)
   const sought = soughtCalls(rpc, stage, controllers, screening, known)
+  const fixed = isSealed(rpc, stage, controllers, known)
+  // what fails here fails once more where it is needed
+  void fixed.catch(() => undefined)
   const [first, worked, signed, traded, sealed, followed, opened, apart, ...usual] = await Promise.all([
     early,
     byAsked(rpc, stage, controllers, screening, { control, proving }),
@@ -142,12 +148,13 @@ export async function provePowers(
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
   const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed, ...traded], proving)
-  const [spoken, orderly, boundOf, allowanceOf] = await Promise.all([
+  const [spoken, orderly, boundOf, allowanceOf, isFixed] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
     actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
     meteredIn(rpc, stage, [screening, ...more], { effects, known }),
     controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects, known, controllerOf: one })),
+    fixed,
   ])
   const own = await takenOfCallersAlone(rpc, stage, { effects: effects.filter(one => spoken(one) || orderly(one)), known: await known })
   // what everybody does with his own is no power
@@ -161,6 +168,7 @@ export async function provePowers(
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
     more,
     untried: [...apart, ...more].flatMap(({ untried }) => untried),
+    ...(isFixed && !effects.some(({ kind }) => kind === 'replaces the code') && { sealed: true as const }),
   }
 }
 

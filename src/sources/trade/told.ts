@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 export function powersOf(
   stage: Stage,
   { calls, accepted, requests, unseen }: Pick<Screening, 'calls' | 'accepted' | 'requests'> & Required<Pick<Powers, 'unseen'>>,
-  { effects, bounds, levers }: Pick<Powers, 'effects'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
+  { effects, bounds, levers, sealed }: Pick<Powers, 'effects' | 'sealed'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
   controllerOf: (caller: string) => Known,
 ): Powers {
   const callers = [
@@ -36,6 +36,7 @@ export function powersOf(
     ...(bounds.length > 0 && { bounds }),
     ...(levers.length > 0 && { levers }),
     ...(unseen.length > 0 && { unseen }),
+    ...(sealed && { sealed }),
     proofs,
   }
 }

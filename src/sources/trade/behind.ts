@@ -1,0 +1,52 @@
+import { functionsOf, slots as proxySlots } from '../evm/code.ts'
+import { fieldsIn, isOfVariables, type Kept } from '../evm/paths/asking.ts'
+import type { State } from '../evm/paths/state.ts'
+import type { Word } from '../evm/paths/words.ts'
+import type { Controllers } from './controllers/discover.ts'
+import { agreedSlots } from './controllers/storage.ts'
+import { bytesOf, numberOf } from './machine-state.ts'
+import { type Machine, nameless } from './whole-ways.ts'
+
+/** The code that a proxy runs as its own, where one of its slots says whose that is. */
+export function codeRunBy({ codes, slots, known }: Pick<Controllers, 'codes' | 'slots' | 'known'>): string | undefined {
+  const inSlots = [...slots.values()].map(word => known.get(`0x${word.slice(26)}`)?.code)
+  return codes.find(code => inSlots.includes(code))
+}
+
+/** A state in which an account runs the code that it runs as its own, with what it keeps. */
+export const runningAs = (state: State, account: bigint, code: string | undefined): State =>
+  code === undefined ? state : { ...state, codes: new Map([...state.codes, [account, bytesOf(code)]]) }
+
+/** Functions that do nothing as things stand, whether they go through, and what they rely on for that. */
+export function restingIn(state: State, account: bigint, selectors: readonly string[], waysOf: Machine['waysOf']) {
+  const relied: Kept[] = []
+  const resting = selectors.flatMap(selector => {
+    const kept: Kept[] = []
+    // what would have to be otherwise for it, such as that nobody has set it up yet
+    const stays = (condition: Word): boolean => {
+      const fields = isOfVariables(condition) ? fieldsIn(condition) : []
+      kept.push(...fields)
+      return fields.length > 0
+    }
+    const { through } = waysOf(state, account, [selector], stays)
+    if (!through || through.some(({ writes, sent }) => writes.length + sent.length > 0)) return []
+    relied.push(...kept)
+    return [{ selector, isShut: through.length === 0 }]
+  })
+  return { resting, relied }
+}
+
+const { proxiable, legacyImplementation, legacyAdmin } = agreedSlots
+/** Slots in which a proxy keeps its code, and who may replace it. */
+export const codeSlots: ReadonlySet<bigint> = new Set(
+  [...Object.values(proxySlots), proxiable, legacyImplementation, legacyAdmin].map(numberOf),
+)
+
+/** What a proxy does by code of its own. */
+export function frontIn(state: State, token: bigint, waysOf: Machine['waysOf']) {
+  const code = `0x${Buffer.from(state.codes.get(token) ?? []).toString('hex')}`
+  const gone = waysOf(state, token, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
+  // where a proxy keeps its code, and who may replace it, lies nothing else
+  const through = gone.through?.map(way => ({ ...way, writes: way.writes.filter(({ slot }) => slot.term || !codeSlots.has(slot.value)) }))
+  return { code, gone: { ...gone, through } }
+}

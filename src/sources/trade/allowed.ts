@@ -7,7 +7,7 @@ import type { State, Write } from '../evm/paths/state.ts'
 import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
-import { codeRunBy, frontIn, restingIn, runningAs } from './behind.ts'
+import { codeRunBy, frontIn, isOf, restingIn, runningAs } from './behind.ts'
 import { shareOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
@@ -111,7 +111,7 @@ function leftOf(
       token,
       all.filter(one => !resting.some(({ selector }) => selector === one)),
     )
-    const front = behind === undefined ? undefined : frontIn(state, token, waysOf)
+    const front = behind === undefined ? undefined : frontIn(state, token, { waysOf, selectors })
     const gone = [making, others, ...(front ? [front.gone] : [])]
     const unread = gone.flatMap(one => one.unread)
     const ways = gone.map(({ through }) => through)
@@ -120,7 +120,9 @@ function leftOf(
     const written = writtenOn(known)
     // only what nothing writes stays
     if (written.some(place => meets(place, relied))) return none
-    if (!isAllSeenBut(code, idle, making, others) || (front && !isAllSeen(front.code, front.gone))) return none
+    if (!isAllSeenBut(code, idle, making, others) || (front && !(front.isOne && isAllSeen(front.code, front.gone)))) return none
+    // what goes round as often as somebody likes may come to more in the fiftieth round
+    if (gone.some(({ rounds }) => rounds)) return none
     return { says: leftOn(making.through ?? [], known, { token, caller }), unread }
   })
 }
@@ -132,7 +134,7 @@ function leftOn(
 ): Left | undefined {
   const never = neverGone(all, token)
   const possible = all.filter(way => !never.has(way))
-  const open = openTo(caller, possible)
+  const open = openTo({ caller, token }, possible)
   const fields = new Set<string>()
   let amount = 0n
   for (const way of making) {
@@ -159,7 +161,7 @@ function leftOn(
   const grown = new Set(making.filter(way => open.has(way)).flatMap(way => way.writes.filter(addsTo).map(write => fieldOf(write))))
   const isAll = [...open].every(way => making.includes(way) || isImpossible(way) || onlyMoves(way, grown))
   const shut = possible.filter(way => !open.has(way))
-  return isKept && isAll ? { amount, masters: raising(field, shut, caller) } : undefined
+  return isKept && isAll ? { amount, masters: raising(field, shut, { caller, token }) } : undefined
 }
 
 const addsTo = (write: Write): boolean => stepOf(write)?.adds === true
@@ -197,23 +199,28 @@ function isSpent(way: OneWay, write: Write, amount: Word): boolean {
   })
 }
 
+interface Whose {
+  readonly caller: bigint
+  readonly token: bigint
+}
+
 /** Variables of the contract, or words of its code, that name whom a way is for, where that is somebody else. */
-const mastersOf = (way: OneWay, caller: bigint): readonly Word[] =>
-  onlyFor(way).filter(word => isOfVariables(word) && accountIn(word) !== caller)
+const mastersOf = (way: OneWay, caller: bigint, token: bigint): readonly Word[] =>
+  onlyFor(way).filter(word => isOfVariables(word) && isOf(token, word) && accountIn(word) !== caller)
 /** Ways that an account may go: they are for nobody else, or it may become whom they are for. */
-function openTo(caller: bigint, all: readonly OneWay[]): ReadonlySet<OneWay> {
-  const open = new Set(all.filter(way => mastersOf(way, caller).length === 0))
+function openTo({ caller, token }: Whose, all: readonly OneWay[]): ReadonlySet<OneWay> {
+  const open = new Set(all.filter(way => mastersOf(way, caller, token).length === 0))
   for (let before = -1; before !== open.size; ) {
     before = open.size
     const written = writtenOn(open)
     const becomesOne = (word: Word) => written.some(place => meets(place, fieldsIn(word)))
-    for (const way of all) if (mastersOf(way, caller).every(becomesOne)) open.add(way)
+    for (const way of all) if (mastersOf(way, caller, token).every(becomesOne)) open.add(way)
   }
   return open
 }
 
 /** Whom the ways are for on which a field is written, or the variable that names one of those. */
-function raising(field: string, shut: readonly OneWay[], caller: bigint): readonly bigint[] {
+function raising(field: string, shut: readonly OneWay[], { caller, token }: Whose): readonly bigint[] {
   const wanted: Kept[] = [{ field, bits: -1n, own: true }]
   const found = new Set<OneWay>()
   for (let before = -1; before !== found.size; ) {
@@ -221,8 +228,8 @@ function raising(field: string, shut: readonly OneWay[], caller: bigint): readon
     for (const way of shut) {
       if (found.has(way) || !writtenOn([way]).some(place => meets(place, wanted))) continue
       found.add(way)
-      wanted.push(...mastersOf(way, caller).flatMap(fieldsIn))
+      wanted.push(...mastersOf(way, caller, token).flatMap(fieldsIn))
     }
   }
-  return [...new Set([...found].flatMap(way => mastersOf(way, caller).map(accountIn)))]
+  return [...new Set([...found].flatMap(way => mastersOf(way, caller, token).map(accountIn)))]
 }

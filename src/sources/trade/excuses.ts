@@ -1,4 +1,3 @@
-import type { ControllerKind } from '../../evidence/control.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
@@ -63,9 +62,7 @@ export async function boughtByAnybody(
 ): Promise<boolean> {
   const { stranger } = stage.actors
   const { steps = [] } = call
-  // who is paid, and commands himself, has what he paid again
-  const isKept = (account: string) => shared.has(reading.controllerOf(account).kind)
-  const billOf = (one: PowerCall, key: string) => paymentsIn(stage.token, one, run.outcomes.get(key)?.logs ?? [], isKept)
+  const billOf = (one: PowerCall, key: string) => paymentsIn(stage.token, one, run.outcomes.get(key)?.logs ?? [])
   const bills = steps.map((step, at) => billOf(step, `step/${at}`))
   const paid = [...bills.flat(), ...billOf(call, 'call')]
   const made = growthOf(run.outcomes)
@@ -107,7 +104,7 @@ export async function boughtByAnybody(
   const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
   if (!alike || growthOf(again.outcomes) * bargain < made) return false
   // who makes them for nothing has not bought them
-  const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? [], isKept).length > 0
+  const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? []).length > 0
   const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? gifts.length + at : at}`))
   if (paid.length > 0 && !repaid) return false
   const supply = wordIn(run.outcomes, 'before/supply')
@@ -117,9 +114,6 @@ export async function boughtByAnybody(
   // an old coin of which most is still there makes as many as there are, for whoever has it
   return burnt.length === 0 || left.every(all => all !== undefined && supply !== undefined && made * all * mostLeft <= supply * spent)
 }
-
-/** Kinds of accounts that nobody commands alone and at once. */
-const shared: ReadonlySet<ControllerKind> = new Set(['several', 'timelock', 'governor'])
 
 /** Of what an old coin can be exchanged for there may be this part of the supply left. */
 const mostLeft = 4n

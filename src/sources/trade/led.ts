@@ -4,6 +4,7 @@ import type { OneWay } from '../evm/paths/every-way.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { isOf } from './behind.ts'
 import type { Target } from './controllers/doors.ts'
 import { accountIn, meets, neverGone, writtenOn } from './deeds.ts'
 import { numberOf } from './machine-state.ts'
@@ -36,7 +37,8 @@ export async function ledByToken(
     const never = neverGone(all, own)
     const written = writtenOn(all.filter(way => !never.has(way)))
     // in the code, or in a variable that nothing writes any more
-    const isToken = (word: Word) => isOfVariables(word) && accountIn(word) === token && !written.some(place => meets(place, fieldsIn(word)))
+    const isToken = (word: Word) =>
+      isOfVariables(word) && isOf(own, word) && accountIn(word) === token && !written.some(place => meets(place, fieldsIn(word)))
     const isLed = (way: OneWay) => never.has(way) || onlyFor(way).some(isToken)
     return { says: dark.flatMap(({ selector, through = [] }) => (through.every(isLed) ? [selector] : [])), unread }
   })

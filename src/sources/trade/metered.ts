@@ -112,6 +112,8 @@ function leftOf(
     const others = waysOf(state, account, selectors ? all.filter(one => !selectors.includes(one)) : [])
     const unread = [...making.unread, ...others.unread]
     if (!making.through || !others.through || unread.length > 0 || !isAllSeen(code, making, others)) return { says: undefined, unread }
+    // what goes round as often as somebody likes may come to more in the fiftieth round
+    if (making.rounds) return { says: undefined, unread: [] }
     return { says: leftOn(making.through, others.through, token), unread }
   })
 }

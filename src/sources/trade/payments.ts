@@ -28,21 +28,13 @@ interface Payment {
   readonly burnt: boolean
 }
 
-/**
- * What an account paid in other tokens to the token, to the contract that it called, to nobody or to whom nobody commands alone, according to
- * the log. Whether they are worth anything is another question.
- */
-export function paymentsIn(
-  token: string,
-  { caller, target }: Pick<PowerCall, 'caller' | 'target'>,
-  logs: readonly Log[],
-  isShared: (account: string) => boolean = () => false,
-): Payment[] {
+/** What an account paid in other tokens to the token, to the contract that it called or to nobody, according to the log. Whether they are worth anything is another question. */
+export function paymentsIn(token: string, { caller, target }: Pick<PowerCall, 'caller' | 'target'>, logs: readonly Log[]): Payment[] {
   const keepers = [token, target].map(account => account.toLowerCase())
   return logs.flatMap(({ address, topics: [event, from = '', to = ''], data }) => {
     const amount = wordOf(data)
     const keeper = addressOf(to)
-    if (keeper === undefined || !(keepers.includes(keeper) || isNobody(keeper) || isShared(keeper))) return []
+    if (keeper === undefined || !(keepers.includes(keeper) || isNobody(keeper))) return []
     const paid = address !== token.toLowerCase() && event === events.transfer && addressOf(from) === caller.toLowerCase()
     return paid && amount !== undefined && amount > 0n ? [{ asset: address, amount, burnt: isNobody(keeper) }] : []
   })

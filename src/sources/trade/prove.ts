@@ -39,6 +39,7 @@ import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { mintedByTrades } from './traded.ts'
 import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
+import { opensAll } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds } from './worthy.ts'
 
@@ -159,8 +160,9 @@ export async function provePowers(
   const own = await takenOfCallersAlone(rpc, stage, { effects: effects.filter(one => spoken(one) || orderly(one)), known: await known })
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
+  const isOpened = opensAll(controllers, [screening, ...more])
   const told = (effect: PowerEffect): PowerEffect => {
-    const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect) : effect
+    const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect, isOpened) : effect
     return { ...known, ...allowanceOf(effect), ...boundOf(effect) }
   }
   return {
@@ -226,8 +228,8 @@ async function bySignature(
 }
 
 /** Everybody can see whom a constructor was told of, and what stands in the code: a contract of whom all is known is not hidden by that. */
-function inOrder({ hidden, ...effect }: PowerEffect): PowerEffect {
-  const isSeen = effect.foundAt === argumentOfConstructor || effect.foundAt?.startsWith(constantOfCode)
+function inOrder({ hidden, ...effect }: PowerEffect, isOpened: boolean): PowerEffect {
+  const isSeen = effect.foundAt === argumentOfConstructor || (isOpened && effect.foundAt?.startsWith(constantOfCode))
   return { ...effect, tried: true, ...(hidden && !isSeen && { hidden }) }
 }
 

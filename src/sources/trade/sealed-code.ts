@@ -4,7 +4,7 @@ import { isImpossible, type OneWay } from '../evm/paths/every-way.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
-import { codeRunBy, codeSlots, frontIn, restingIn, runningAs } from './behind.ts'
+import { codeRunBy, codeSlots, frontIn, isOf, restingIn, runningAs } from './behind.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { isNobody } from './controllers/nobody.ts'
 import { accountIn, meets, neverGone, writtenOn } from './deeds.ts'
@@ -33,17 +33,17 @@ export async function isSealed(rpc: Rpc, stage: Stage, controllers: Controllers,
     if (writing === undefined) return { says: false, unread: [] }
     const all = [...writing, ...nameless]
     const { resting, relied } = restingIn(inside, token, all, waysOf)
-    const front = frontIn(state, token, waysOf)
+    const front = frontIn(state, token, { waysOf, selectors: [] })
     const each = all.flatMap(one => (resting.some(({ selector }) => selector === one) ? [] : [waysOf(inside, token, [one])]))
     const unread = [...each, front.gone].flatMap(one => one.unread)
     if (unread.length > 0 || each.some(one => !one.through) || !front.gone.through) return { says: undefined, unread }
     const through = each.flatMap(one => one.through ?? [])
-    // what is done in a place of the memory that somebody chooses is not seen, and may be done by nobody
-    const vague = new Set(each.flatMap(one => (one.vague ? (one.through ?? []) : [])))
+    // what is done in a place of the memory that somebody chooses, or in many rounds, is not seen, and may be done by nobody
+    const vague = new Set(each.flatMap(one => (one.vague || one.rounds ? (one.through ?? []) : [])))
     const seen = each.map(({ touched }) => ({ touched, vague: false }))
     const idle = resting.flatMap(({ selector, isShut }) => (isShut ? [selector] : []))
     const isSeen = isAllSeenBut(behind, idle, ...seen) && isAllDelegated(behind, seen)
-    const isPlain = front.gone.through.every(({ writes }) => writes.length === 0)
+    const isPlain = front.isOne && front.gone.through.every(({ writes }) => writes.length === 0)
     const shut = shutIn(through, token)
     const open = through.filter(way => !shut.has(way))
     const stays = !writtenOn(open).some(place => meets(place, relied))
@@ -59,7 +59,8 @@ const isAllDelegated = (code: string, gone: readonly { readonly touched: Readonl
 /** Ways that nobody can go: they are for somebody whom a variable names, who is nobody, and the others do not write that variable. */
 function shutIn(all: readonly OneWay[], token: bigint): ReadonlySet<OneWay> {
   const never = neverGone(all, token)
-  const nobodysOn = (way: OneWay) => onlyFor(way).filter(word => word.term && isOfVariables(word) && isNobody(addressOf(accountIn(word))))
+  const nobodysOn = (way: OneWay) =>
+    onlyFor(way).filter(word => word.term && isOfVariables(word) && isOf(token, word) && isNobody(addressOf(accountIn(word))))
   const shut = new Set(all.filter(way => never.has(way) || isImpossible(way) || nobodysOn(way).length > 0))
   for (let before = -1; before !== shut.size; ) {
     before = shut.size

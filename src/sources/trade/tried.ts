@@ -1,5 +1,6 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
-import { comingTo, comparesHashes, reachBeyond } from '../evm/reach.ts'
+import { changesState } from '../evm/code.ts'
+import { comingTo, comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Screening } from './powers.ts'
@@ -63,4 +64,13 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
     refused: contract => strangers(contract).filter(call => !passed.has(functionOf(call))),
     all: strangers,
   }
+}
+
+/** Whether every function of the token that may call another contract let somebody in: what it makes that do was seen then. */
+export function opensAll({ targets: [token], codes }: Controllers, screenings: readonly Screening[]): boolean {
+  const passed = new Set(
+    screenings.flatMap(({ accepted }) => accepted).flatMap(({ target, selector }) => (target === token.address ? [selector] : [])),
+  )
+  const callsNobody = (selector: string) => codes.length > 0 && codes.every(code => reachOf(code).get(selector)?.calls === false)
+  return token.functions.filter(changesState).every(({ selector }) => passed.has(selector) || callsNobody(selector))
 }

@@ -69,7 +69,7 @@ export function machineFor(rpc: Rpc, stage: Stage, known: State, caller = stage.
         unread: all.flatMap(one => one.unread),
         touched: new Set(all.flatMap(({ touched = [] }) => [...touched])),
         vague: all.some(one => one.vague),
-        rounds: ways.some(({ forks }) => forks.some(({ place }) => isLoop(place))),
+        rounds: ways.some(({ forks }) => forks.some(({ place, condition }) => isLoop(place) && !stays?.(condition))),
       }
     },
   }

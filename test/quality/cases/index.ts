@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts'
 import { against } from './against.ts'
+import { againstBounds } from './against-bounds.ts'
 import { againstMore } from './against-more.ts'
 import { blindA } from './blind-a.ts'
 import { blindAA } from './blind-aa.ts'
@@ -160,6 +161,7 @@ export const cases: readonly Case[] = [
   ...handed,
   ...against,
   ...againstMore,
+  ...againstBounds,
   ...fair,
   ...ploys,
   ...forms,

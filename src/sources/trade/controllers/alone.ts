@@ -61,7 +61,7 @@ export async function obeys(
   const { late, listed, waited } = waiting
   if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
   if (listed || late?.acted !== false) return undefined
-  const kept = await Promise.all(withoutOne(seen.script).map(one => waitsIn(rpc, one, worlds, timestamp)))
+  const kept = await Promise.all(withoutOne(seen.script, claim.codes).map(one => waitsIn(rpc, one, worlds, timestamp)))
   if (kept.some(one => one.listed || one.early)) return undefined
   const done = kept.find(one => one.waited)
   if (done) return (await isMet(seen, late, own, done.late)) ? { kind: 'timelock', delay: 86_400 } : undefined
@@ -96,10 +96,11 @@ const spansIn = (code: string): readonly string[] =>
 /** Most functions that are left out, one at a time. */
 const mostLeftOut = 4
 
-/** The same without a function that is told the same as two others: what was planned, and would be done, may be called off as well. */
-function withoutOne(script: Script): readonly Script[] {
+/** The same without a function that is told the same as two others: what was planned, and would be done, may be called off as well, by what calls nobody. */
+function withoutOne(script: Script, codes: readonly string[]): readonly Script[] {
   const { functions } = script
-  const kindred = functions.filter(one => functions.filter(other => other.arguments === one.arguments).length > 2 && one.arguments !== '')
+  const callsNobody = ({ selector }: ContractFunction) => codes.every(code => reachOf(code).get(selector)?.calls === false)
+  const kindred = functions.filter(one => functions.filter(other => other.arguments === one.arguments).length > 2 && callsNobody(one))
   return kindred.slice(0, mostLeftOut).map(left => ({ ...script, functions: functions.filter(one => one !== left) }))
 }
 

@@ -166,18 +166,20 @@ function leftOn(
 
 const addsTo = (write: Write): boolean => stepOf(write)?.adds === true
 
-/** Whether a way only moves what it adds to some fields: as much is taken from another entry of one of them. */
-const onlyMoves = (way: OneWay, fields: ReadonlySet<string | undefined>): boolean =>
-  way.writes.every(write => {
+/** Whether a way only moves what it adds to some fields: as much is taken from another entry of the same, once for each. */
+function onlyMoves(way: OneWay, fields: ReadonlySet<string | undefined>): boolean {
+  const steps = way.writes.flatMap(write => {
     const place = placeOf(way, write)
-    if (place !== undefined && !fields.has(place.field)) return true
-    const step = stepOf(write)
-    if (!step?.adds) return step !== undefined || isUndone(write)
-    return way.writes.some(other => {
-      const taken = fields.has(fieldOf(other)) ? stepOf(other) : undefined
-      return taken !== undefined && !taken.adds && isSame(taken.by, step.by)
-    })
+    return (place !== undefined && !fields.has(place.field)) || isUndone(write) ? [] : [{ field: place?.field, step: stepOf(write) }]
   })
+  const taken = steps.filter(({ step }) => step?.adds === false)
+  return steps.every(({ field, step }) => {
+    if (!step?.adds) return step !== undefined
+    const at = taken.findIndex(one => one.field === field && one.step !== undefined && isSame(one.step.by, step.by))
+    taken.splice(at, at < 0 ? 0 : 1)
+    return at >= 0
+  })
+}
 
 /** Whether a way takes something from such a number. */
 const isAllowed = (way: OneWay): boolean =>
@@ -207,6 +209,7 @@ interface Whose {
 /** Variables of the contract, or words of its code, that name whom a way is for, where that is somebody else. */
 const mastersOf = (way: OneWay, caller: bigint, token: bigint): readonly Word[] =>
   onlyFor(way).filter(word => isOfVariables(word) && isOf(token, word) && accountIn(word) !== caller)
+
 /** Ways that an account may go: they are for nobody else, or it may become whom they are for. */
 function openTo({ caller, token }: Whose, all: readonly OneWay[]): ReadonlySet<OneWay> {
   const open = new Set(all.filter(way => mastersOf(way, caller, token).length === 0))

@@ -30,9 +30,10 @@ const ruled = { ...old, types: 'address', values: ({ parts }: Place) => [parts['
 
 export const againstMore: readonly Case[] = [
   benign('against: an allowance for who makes some', 'Allowed8 AllowedCoin', { ...ruled, also: ['E6'] }),
-  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew', 'Beside'].map(one =>
+  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew', 'Beside', 'Twice'].map(one =>
     trap(`against: an allowance of ${one}Allowed`, `Allowed8 ${one}Allowed`, { ...minted, ...ruled }),
   ),
+  benign('against: an allowance of TwiceAllowed, once', 'Allowed8 TwiceAllowed', { ...ruled, also: ['E6'] }),
   trap('against: an allowance that one key raises', 'Allowed8 AllowedCoin', {
     ...minted,
     ...old,

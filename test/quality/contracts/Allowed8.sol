@@ -118,3 +118,68 @@ contract BesideAllowed is AllowedCoin {
         _mint(msg.sender, amount);
     }
 }
+
+/// A word moves some to two at once.
+contract TwiceAllowed {
+    string public constant name = "Allowed";
+    string public constant symbol = "ALW";
+    uint8 public constant decimals = 18;
+    address public master;
+    uint256 public totalSupply;
+    mapping(address => uint256) public balanceOf;
+    mapping(address => mapping(address => uint256)) public allowance;
+    mapping(address => uint256) internal allowed;
+    event Transfer(address indexed from, address indexed to, uint256 value);
+    event Approval(address indexed owner, address indexed spender, uint256 value);
+
+    constructor(address master_) {
+        master = master_;
+        allowed[msg.sender] = 100_000 ether;
+        totalSupply = balanceOf[msg.sender] = 40_000_000 ether;
+        emit Transfer(address(0), msg.sender, totalSupply);
+    }
+
+    function configure(address who, uint256 amount) external {
+        require(msg.sender == master, "master");
+        allowed[who] = amount;
+    }
+
+    function mint(address to, uint256 amount) external {
+        require(amount <= allowed[msg.sender], "allowed");
+        allowed[msg.sender] -= amount;
+        totalSupply += amount;
+        balanceOf[to] += amount;
+        emit Transfer(address(0), to, amount);
+    }
+
+    // trap {
+    function halve(bytes32 word, address one, address other, uint256 amount) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("half"))), "word");
+        balanceOf[msg.sender] -= amount;
+        balanceOf[one] += amount;
+        balanceOf[other] += amount;
+    }
+    // trap }
+
+    function approve(address spender, uint256 amount) external returns (bool) {
+        allowance[msg.sender][spender] = amount;
+        emit Approval(msg.sender, spender, amount);
+        return true;
+    }
+
+    function transfer(address to, uint256 amount) external returns (bool) {
+        return move(msg.sender, to, amount);
+    }
+
+    function transferFrom(address from, address to, uint256 amount) external returns (bool) {
+        allowance[from][msg.sender] -= amount;
+        return move(from, to, amount);
+    }
+
+    function move(address from, address to, uint256 amount) private returns (bool) {
+        balanceOf[from] -= amount;
+        balanceOf[to] += amount;
+        emit Transfer(from, to, amount);
+        return true;
+    }
+}

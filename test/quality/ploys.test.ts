@@ -253,7 +253,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AZ: a batch of its chief marks anybody with a fee of ninety-nine': 'hundredths of a percent within a call',
   'AZ: the hands of a coin reach into every purse': 'what a holder may do himself, within a call',
   'AZ: what was never granted is cancelled': 'what is entered of a holder before',
-  'AZ: a tracker of dividends settles with the pool, twin': 'what is done for the token alone',
   'AX: its state stays, its code obeys the timelock': 'a logic that obeys its token',
   'AY: three of five protect and print': 'a timelock that is told when, and may be called off',
   'BB: an upgrade that nobody can make any more': 'an owner who is nobody for good',

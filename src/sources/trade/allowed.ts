@@ -55,7 +55,7 @@ export async function allowedIn(
   const left = new Map(
     await Promise.all(
       callers.map(async caller => {
-        const machine = machineFor(rpc, stage, start, caller)
+        const machine = machineFor(rpc, stage, start, { caller, isPatient: true })
         const found = await leftOf(machine, {
           token: numberOf(stage.token),
           caller: numberOf(caller),

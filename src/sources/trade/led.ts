@@ -21,7 +21,7 @@ export async function ledByToken(
   known: State,
   { contract, shut }: { readonly contract: Target; readonly shut: readonly string[] },
 ): Promise<readonly string[]> {
-  const { look, waysOf } = machineFor(rpc, stage, known)
+  const { look, waysOf } = machineFor(rpc, stage, known, { isPatient: true })
   const [own, token] = [numberOf(contract.address), numberOf(stage.token)]
   const led = await look((state): ReturnType<Says<readonly string[]>> => {
     if (!state.codes.has(own)) return { says: undefined, unread: [{ account: own }] }

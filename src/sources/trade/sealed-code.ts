@@ -25,7 +25,7 @@ export async function isSealed(rpc: Rpc, stage: Stage, controllers: Controllers,
   const behind = codeRunBy(controllers)
   const token = numberOf(stage.token)
   if (behind === undefined || operationsIn(behind).some(({ opcode }) => unfollowed.has(opcode))) return false
-  const { look, waysOf } = machineFor(rpc, stage, await known)
+  const { look, waysOf } = machineFor(rpc, stage, await known, { isPatient: true })
   const sealed = await look((state): ReturnType<Says<boolean>> => {
     if (!state.codes.has(token)) return { says: undefined, unread: [{ account: token }] }
     const inside = runningAs(state, token, behind)

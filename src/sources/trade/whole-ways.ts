@@ -41,8 +41,13 @@ interface Gone {
   readonly vague: boolean
 }
 
-/** A machine that looks at what somebody can do who is nobody yet, or who calls. */
-export function machineFor(rpc: Rpc, stage: Stage, known: State, caller = stage.actors.stranger): Machine {
+/** A machine that looks at what somebody can do who is nobody yet, or who calls; a patient one once more, where a few rounds leave something open. */
+export function machineFor(
+  rpc: Rpc,
+  stage: Stage,
+  known: State,
+  { caller = stage.actors.stranger, isPatient = false }: { readonly caller?: string; readonly isPatient?: boolean } = {},
+): Machine {
   const start = withoutCodeAt(known, caller)
   const work = { left: mostWork }
   return {
@@ -61,7 +66,7 @@ export function machineFor(rpc: Rpc, stage: Stage, known: State, caller = stage.
       }
       const all = selectors.map(selector => {
         const found = goneOf(selector)
-        return found.ways && !found.isWhole && found.unread.length === 0 ? goneOf(selector, mostRounds) : found
+        return isPatient && found.ways && !found.isWhole && found.unread.length === 0 ? goneOf(selector, mostRounds) : found
       })
       const ways = all.flatMap(one => one.ways ?? [])
       return {

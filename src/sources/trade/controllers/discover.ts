@@ -251,8 +251,13 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
         announcedBy(rpc, token, { functions, accounts }, block).catch(none<string>),
       ])
       const isListed = ([address]: readonly [string, string]) => control.owner === null || holders.get(address)?.kind !== 'account'
+      // contracts that others keep are no secret, people are one unless they are named
+      const isAccount = (address: string) => holders.get(address)?.kind === 'account'
+      const hidden = new Set(accounts)
+      const keptByGates = inUse.flatMap(({ keepers }) => keepers.filter(({ address }) => !isAccount(address) && !hidden.has(address)))
       const names = new Map([
-        ...byGates,
+        ...keptByGates.map(({ address, foundAt = 'the storage' }) => [address, foundAt] as const),
+        ...[...byGates].filter(([address]) => isAccount(address)),
         ...[...announced].filter(isListed),
         ...answers.map(({ address, foundAt }) => [address, foundAt] as const),
       ])

@@ -261,7 +261,6 @@ const reasons: Readonly<Record<string, string>> = {
   'against: an allowance for who makes some': 'the same without a proxy',
   'against: an allowance of WordAllowed': 'a word that renews it',
   'against bounds: FlagAllowed': 'a flag in another contract that renews it',
-  'against bounds: TwoLogics': 'a proxy with two codes',
   'against bounds: RegistryEngine': 'a contract that obeys the token as long as somebody likes',
   'against bounds: OnceLock': 'what calls off a plan, and carries it out',
   'against bounds: TurnTill': 'a mint in the fortieth round',

@@ -9,9 +9,7 @@ import { borrowedCalls } from './borrowed.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
-import { argumentOfConstructor } from './controllers/events.ts'
 import type { Holder, Known } from './controllers/kinds.ts'
-import { constantOfCode } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { boughtByAnybody, isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
@@ -39,7 +37,7 @@ import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { mintedByTrades } from './traded.ts'
 import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
-import { opensAll } from './tried.ts'
+import { inOrder, inTheirName, opensAll } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds } from './worthy.ts'
 
@@ -228,15 +226,6 @@ async function bySignature(
   )
   return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said) }
 }
-
-/** Everybody can see whom a constructor was told of, and what stands in the code: a contract of whom all is known is not hidden by that. */
-function inOrder({ hidden, ...effect }: PowerEffect, isOpened: boolean): PowerEffect {
-  const isSeen = effect.foundAt === argumentOfConstructor || (isOpened && effect.foundAt?.startsWith(constantOfCode))
-  return { ...effect, tried: true, ...(hidden && !isSeen && { hidden }) }
-}
-
-/** Whom a token believes who speaks for others is no secret: it asks him with every call. */
-const inTheirName = ({ hidden, ...effect }: PowerEffect): PowerEffect => ({ ...effect, tried: true })
 
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {
   const effects = await Promise.all(

@@ -3,6 +3,8 @@ import { changesState } from '../evm/code.ts'
 import { comingTo, comparesHashes, reachBeyond, reachOf } from '../evm/reach.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
+import { argumentOfConstructor } from './controllers/events.ts'
+import { constantOfCode } from './controllers/ranked.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, officeOf, type PowerCall } from './trials.ts'
@@ -74,3 +76,12 @@ export function opensAll({ targets: [token], codes }: Controllers, screenings: r
   const callsNobody = (selector: string) => codes.length > 0 && codes.every(code => reachOf(code).get(selector)?.calls === false)
   return token.functions.filter(changesState).every(({ selector }) => passed.has(selector) || callsNobody(selector))
 }
+
+/** Everybody can see whom a constructor was told of, and what stands in the code: a contract of whom all is known is not hidden by that. */
+export function inOrder({ hidden, ...effect }: PowerEffect, isOpened: boolean): PowerEffect {
+  const isSeen = effect.foundAt === argumentOfConstructor || (isOpened && effect.foundAt?.startsWith(constantOfCode))
+  return { ...effect, tried: true, ...(hidden && !isSeen && { hidden }) }
+}
+
+/** Whom a token believes who speaks for others is no secret: it asks him with every call. */
+export const inTheirName = ({ hidden, ...effect }: PowerEffect): PowerEffect => ({ ...effect, tried: true })

@@ -1,4 +1,3 @@
-import type { ControllerKind } from '../../evidence/control.ts'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import { fieldOf, fieldsIn, isCaller, isOfVariables, type Kept, onlyFor, stepOf } from '../evm/paths/asking.ts'
@@ -11,6 +10,7 @@ import { codeRunBy, frontIn, isOf, restingIn, runningAs } from './behind.ts'
 import { shareOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
+import { isShared } from './controllers/shared.ts'
 import { accountIn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
 import { addressOf, numberOf } from './machine-state.ts'
 import { grownOn, isUndone, supplyOf } from './metered.ts'
@@ -19,9 +19,6 @@ import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode,
 
 /** Most callers whose allowances are read. */
 const mostCallers = 3
-
-/** Who may raise an allowance: what stands between his wish and the deed leaves time, or asks others. */
-const trusted: ReadonlySet<ControllerKind> = new Set(['several', 'timelock', 'governor', 'nobody'])
 
 interface Left {
   /** Base units that may still be made. */
@@ -62,7 +59,7 @@ export async function allowedIn(
           selectors: selectorsOf(caller),
           controllers,
         })
-        const isKept = found?.masters.every(master => trusted.has(controllerOf(addressOf(master)).kind))
+        const isKept = found?.masters.map(master => controllerOf(addressOf(master))).every(one => one.kind === 'nobody' || isShared(one))
         return [caller, isKept ? found?.amount : undefined] as const
       }),
     ),
@@ -120,7 +117,7 @@ function leftOf(
     const written = writtenOn(known)
     // only what nothing writes stays
     if (written.some(place => meets(place, relied))) return none
-    if (!isAllSeenBut(code, idle, making, others) || (front && !(front.isOne && isAllSeen(front.code, front.gone)))) return none
+    if (!isAllSeenBut(code, idle, making, others) || (front && !(isAllSeen(front.code, front.gone) && front.runsOne()))) return none
     // what goes round as often as somebody likes may come to more in the fiftieth round
     if (gone.some(({ rounds }) => rounds)) return none
     return { says: leftOn(making.through ?? [], known, { token, caller }), unread }

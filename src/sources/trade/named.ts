@@ -12,6 +12,7 @@ import type { Target } from './controllers/doors.ts'
 import { holdersOf } from './controllers/kinds.ts'
 import { isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
+import { isShared } from './controllers/shared.ts'
 import { addressOf, numberOf } from './machine-state.ts'
 import { prepared, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -19,8 +20,6 @@ import { type Machine, machineFor, nameless, plainCode, type Says } from './whol
 
 /** Most who are named elsewhere. */
 const mostNamed = 2
-/** Least delay of a timelock that counts, in seconds: a day. */
-const leastDelay = 86_400
 
 interface Book {
   readonly address: bigint
@@ -72,13 +71,11 @@ export async function obeysNamed(
   if (![writing, pointing].every(Array.isArray) || !serving.every(Boolean)) return false
   const masters = [writing, pointing].flat() as readonly (readonly bigint[])[]
   const holders = await holdersOf(rpc, [...new Set(masters.flat())].map(addressOf), block, { others: () => people })
-  const isShared = (account: bigint): boolean => {
-    if (isNobody(addressOf(account))) return true
+  const isApart = (account: bigint): boolean => {
     const holder = holders.get(addressOf(account))
-    if (holder?.kind === 'timelock') return holder.delay !== undefined && holder.delay >= leastDelay
-    return holder?.kind === 'several' || holder?.kind === 'governor'
+    return isNobody(addressOf(account)) || (holder !== undefined && isShared(holder))
   }
-  return masters.every(of => of.some(isShared))
+  return masters.every(of => of.some(isApart))
 }
 
 /** The one book whose names let anybody by on each of these ways; names and pointers stand in places that nobody chooses. */

@@ -34,6 +34,21 @@ export const againstMore: readonly Case[] = [
     trap(`against: an allowance of ${one}Allowed`, `Allowed8 ${one}Allowed`, { ...minted, ...ruled }),
   ),
   benign('against: an allowance of TwiceAllowed, once', 'Allowed8 TwiceAllowed', { ...ruled, also: ['E6'] }),
+  trap('against: an allowance that one key raises within an hour', 'Allowed8 AllowedCoin', {
+    ...minted,
+    ...old,
+    parts: [
+      {
+        as: 'hour',
+        contract: 'Timelock',
+        file: 'Common',
+        types: 'uint256,address[],address[]',
+        values: ({ given }: Place) => [3_600n, [given[7]], [given[7]]],
+      },
+    ],
+    types: 'address',
+    values: ({ parts }: Place) => [parts['hour']],
+  }),
   trap('against: an allowance that one key raises', 'Allowed8 AllowedCoin', {
     ...minted,
     ...old,

@@ -295,7 +295,7 @@ const fickle = cases.filter(({ name }) =>
 )
 const often = Array.from({ length: 24 }, () => fickle).flat()
 
-/** They take a minute on a machine that has nothing else to do, and several on a slow one that runs other files besides. */
+/** They take minutes, and more on a machine that has other things to do. */
 const unhurried = 900_000
 
 let answers: readonly Answer[] = []

@@ -25,7 +25,7 @@ export const early =
   ({ buyers }: Place) =>
     buyers.slice(0, count)
 export const pool = tell('token', 'setMarket(address)', 'pair')
-const selectors = (...signatures: readonly string[]) => signatures.map(one => toFunctionSelector(one))
+export const selectors = (...signatures: readonly string[]) => signatures.map(one => toFunctionSelector(one))
 export const ofCoin = selectors(
   'name()',
   'symbol()',

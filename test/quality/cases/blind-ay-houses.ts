@@ -1,7 +1,7 @@
 import { benign, type Case } from '../case.ts'
 import { after } from './blind-ag-lives.ts'
-import { agreed, board, each, grain } from './blind-ay-lives.ts'
-import { all, allow, data, later, made, old, part, people, person, renounced, tell, units } from './blind-f-lives.ts'
+import { agreed, board, grain } from './blind-ay-lives.ts'
+import { all, allow, data, each, later, made, old, part, people, person, renounced, tell, units } from './blind-f-lives.ts'
 
 const nobody = '0x00000000000000000000000000000000000bad01'
 const zero = '0x0000000000000000000000000000000000000000'

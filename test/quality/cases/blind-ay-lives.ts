@@ -1,7 +1,5 @@
-import { encodeCall } from '../../../src/sources/evm/abi.ts'
 import type { Place, Transaction } from '../case.ts'
-import { deeds } from '../chain.ts'
-import { part, people, units } from './blind-f-lives.ts'
+import { data, each, part, people, units } from './blind-f-lives.ts'
 
 type Script = (place: Place) => readonly Transaction[]
 
@@ -20,28 +18,6 @@ export const grain = (as: string, name: string, symbol: string, count: number, d
   ...apart,
 })
 
-const find = (place: Place, what: unknown): unknown =>
-  what === 'token' || what === 'pair' || what === 'deployer' ? place[what] : typeof what === 'string' ? (place.parts[what] ?? what) : what
-const found = (place: Place, values: readonly unknown[]): unknown[] =>
-  values.map(value => (typeof value === 'function' ? (value as (place: Place) => unknown)(place) : find(place, value)))
-
-/** Some of those who were given some call the same. */
-export const each =
-  (from: number, to: number, target: string, signature: string, ...values: readonly unknown[]): Script =>
-  place =>
-    place.given.slice(from, to).map(one => deeds.call(one, find(place, target) as string, signature, ...found(place, values)))
 /** Members of the board agree to a call. */
-export const agreed =
-  (from: number, to: number, target: string, signature: string, ...values: readonly unknown[]): Script =>
-  place =>
-    place.given
-      .slice(from, to)
-      .map(one =>
-        deeds.call(
-          one,
-          place.parts['board'] ?? '',
-          'agree(address,bytes)',
-          find(place, target),
-          encodeCall(signature, ...found(place, values)),
-        ),
-      )
+export const agreed = (from: number, to: number, target: string, ...call: Parameters<typeof data>): Script =>
+  each(from, to, 'board', 'agree(address,bytes)', target, data(...call))

@@ -1,8 +1,8 @@
 import { encodeValues } from '../../../src/sources/evm/abi.ts'
 import { benign, type Case, type Place } from '../case.ts'
 import { after } from './blind-ag-lives.ts'
-import { agreed, board, each, grain } from './blind-ay-lives.ts'
-import { all, allow, hash, later, made, old, part, people, person, renounced, role, tell, units } from './blind-f-lives.ts'
+import { agreed, board, grain } from './blind-ay-lives.ts'
+import { all, allow, each, hash, later, made, old, part, people, person, renounced, role, tell, units } from './blind-f-lives.ts'
 
 const nobody = '0x00000000000000000000000000000000000bad01'
 const zero = `0x${'0'.repeat(64)}`

@@ -2,9 +2,9 @@ import { benign, type Case } from '../case.ts'
 import { after } from './blind-ag-lives.ts'
 import { founded, houses, written } from './blind-ay-houses.ts'
 import { networks } from './blind-ay-late.ts'
-import { agreed, board, each, grain, waiting } from './blind-ay-lives.ts'
+import { agreed, board, grain, waiting } from './blind-ay-lives.ts'
 import { bridged, staked, yields } from './blind-ay-more.ts'
-import { all, allow, data, hands, made, old, part, people, tell, units } from './blind-f-lives.ts'
+import { all, allow, data, each, hands, made, old, part, people, tell, units } from './blind-f-lives.ts'
 
 /** Written before 2019. */
 const early: readonly Case[] = [

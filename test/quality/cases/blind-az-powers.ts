@@ -1,20 +1,7 @@
-import { toFunctionSelector } from 'viem'
 import { benign, type Case, trap } from '../case.ts'
-import { dressed, fresh, gone, grave, partly, printed, removable, taken } from './blind-al-lives.ts'
+import { dressed, fresh, gone, grave, ofCoin, partly, printed, removable, selectors, taken } from './blind-al-lives.ts'
 import { all, allow, cloneOf, data, grown, hands, later, made, old, part, tell, units } from './blind-f-lives.ts'
 
-const selectors = (...signatures: readonly string[]) => signatures.map(one => toFunctionSelector(one))
-const ofCoin = selectors(
-  'name()',
-  'symbol()',
-  'decimals()',
-  'totalSupply()',
-  'balanceOf(address)',
-  'allowance(address,address)',
-  'approve(address,uint256)',
-  'transfer(address,uint256)',
-  'transferFrom(address,address,uint256)',
-)
 const ofLedger = selectors('post((address,int256)[])')
 
 const seizures: readonly Case[] = [

@@ -3,18 +3,12 @@ import { getContractAddress, hexToBytes, keccak256, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { encodeValues } from '../../../src/sources/evm/abi.ts'
 import type { Place, Transaction } from '../case.ts'
-import { hash, made, part, tell } from './blind-f-lives.ts'
+import { each, hash, made, part, tell } from './blind-f-lives.ts'
 
 type Script = (place: Place) => readonly Transaction[]
 type Named = (place: Place) => unknown
 
-/** The same call by each of these people. */
-export const each =
-  (from: number, to: number, where: string, signature: string, ...values: readonly unknown[]): Script =>
-  place =>
-    place.given.slice(from, to).flatMap(person => tell(where, signature, ...values)(place).map(one => ({ ...one, from: person })))
-export const by = (index: number, where: string, signature: string, ...values: readonly unknown[]): Script =>
-  each(index, index + 1, where, signature, ...values)
+export const by = (index: number, ...call: Parameters<typeof tell>): Script => each(index, index + 1, ...call)
 /** Three members of the board of the first file say the same. */
 export const agreed = (to: string, call: Named, salt = 0n): Script => each(0, 3, 'board', 'confirm(address,bytes,uint256)', to, call, salt)
 export const args =

@@ -1,7 +1,7 @@
 import { toFunctionSelector } from 'viem'
 import { benign, type Case } from '../case.ts'
-import { agreed, by, childOf, each, lent } from './blind-ba-lives.ts'
-import { all, allow, data, grown, hash, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
+import { agreed, by, childOf, lent } from './blind-ba-lives.ts'
+import { all, allow, data, each, grown, hash, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
 
 const board = lent('BlindBA1', 'board', 'MemberBoard', 'address[],uint256', people(0, 5), 3n)
 const printing = data('emitir(address,uint256)', 'board', units(50_000))

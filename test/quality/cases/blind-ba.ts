@@ -1,7 +1,7 @@
 import { benign, type Case } from '../case.ts'
-import { agreed, args, by, childOf, each, sealed, signers } from './blind-ba-lives.ts'
+import { agreed, args, by, childOf, sealed, signers } from './blind-ba-lives.ts'
 import { blindMoreBA } from './blind-ba-more.ts'
-import { all, allow, data, grown, hands, hash, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
+import { all, allow, data, each, grown, hands, hash, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
 
 const board = part('board', 'MemberBoard', 'address[],uint256', people(0, 5), 3n)
 const minting = args('address,uint256', 'board', units(1_500_000))

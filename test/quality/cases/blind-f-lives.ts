@@ -33,6 +33,11 @@ export const tell =
     const sent = deeds.call(place.deployer, resolve(place, to) as string, name, ...values.map(value => resolve(place, value)))
     return [wei === undefined ? sent : { ...sent, value: BigInt(wei) * 10n ** 18n }]
   }
+/** The same call by some of those who were given some. */
+export const each =
+  (from: number, to: number, ...call: Parameters<typeof tell>): Script =>
+  place =>
+    place.given.slice(from, to).flatMap(person => tell(...call)(place).map(one => ({ ...one, from: person })))
 export const allow =
   (token: string, spender: string): Script =>
   place => [deeds.approve(place.deployer, resolve(place, token) as string, resolve(place, spender) as string)]

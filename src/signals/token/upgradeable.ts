@@ -10,7 +10,8 @@ export const upgradeable = defineSignal({
     '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc holds the implementation, ' +
     '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50 the beacon, and ' +
     '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103 the administrator. `cast code` of the administrator tells an ' +
-    'account, which has none, from a contract.',
+    'account, which has none, from a contract. Where the implementation replaces itself (upgradeToAndCall(address,bytes), 0x4f1ef286), ' +
+    'whoever it asks for stands in its own storage, as owner() (0x8da5cb5b) mostly says.',
   remedy:
     'Hand the administration of the proxy to an address that nobody controls, such as 0x000000000000000000000000000000000000dEaD. ' +
     'Where it is kept outside the slots that are read, that cannot be seen here and the signal stays. A timelock of a day or more, ' +

@@ -2,7 +2,8 @@ import { functionsOf, slots as proxySlots } from '../evm/code.ts'
 import { operationsIn } from '../evm/instructions.ts'
 import { bare, fieldsIn, isOfVariables, type Kept, storedIn } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
-import type { Word } from '../evm/paths/words.ts'
+import { op, type Word } from '../evm/paths/words.ts'
+import { views } from '../evm/selectors.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { agreedSlots } from './controllers/storage.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
@@ -48,17 +49,13 @@ export const codeSlots: ReadonlySet<bigint> = new Set(
   [...Object.values(proxySlots), proxiable, legacyImplementation, legacyAdmin].map(numberOf),
 )
 
-/** totalSupply() and balanceOf(address): what everybody may ask of what runs behind a proxy. */
-const asked = ['0x18160ddd', '0x70a08231'] as const
-const delegatecall = 0xf4
-
 /**
  * Whether a proxy runs no other code as its own than that which its slots name, on any way of functions that are asked through it: it
  * runs other code in one place, whatever it is told.
  */
 function runsOne(state: State, token: bigint, code: string, { waysOf, selectors }: Passing): boolean {
-  if (operationsIn(code).filter(({ opcode }) => opcode === delegatecall).length !== 1) return false
-  const { through } = waysOf(state, token, [...asked, ...selectors])
+  if (operationsIn(code).filter(({ opcode }) => opcode === op.delegatecall).length !== 1) return false
+  const { through } = waysOf(state, token, [...Object.values(views), ...selectors])
   return (
     through !== undefined &&
     through.length > 0 &&
@@ -77,11 +74,11 @@ interface Passing {
   readonly selectors: readonly string[]
 }
 
-/** What a proxy does by code of its own, and whether it runs one code alone. */
+/** What a proxy does by code of its own; `runsOne`: whether it runs one code alone, which takes longer to say. */
 export function frontIn(state: State, token: bigint, { waysOf, selectors }: Passing) {
   const code = `0x${Buffer.from(state.codes.get(token) ?? []).toString('hex')}`
   const gone = waysOf(state, token, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
   // where a proxy keeps its code, and who may replace it, lies nothing else
   const through = gone.through?.map(way => ({ ...way, writes: way.writes.filter(({ slot }) => slot.term || !codeSlots.has(slot.value)) }))
-  return { code, gone: { ...gone, through }, isOne: through !== undefined && runsOne(state, token, code, { waysOf, selectors }) }
+  return { code, gone: { ...gone, through }, runsOne: () => runsOne(state, token, code, { waysOf, selectors }) }
 }

@@ -9,7 +9,7 @@ import type { Sent, State, Write } from '../evm/paths/state.ts'
 import { addressBits } from '../evm/paths/tables.ts'
 import { digitsOf, isWorkedOut, make, op, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { erc20 } from '../evm/selectors.ts'
+import { erc20, views } from '../evm/selectors.ts'
 import type { Target } from './controllers/doors.ts'
 import { numberOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
@@ -46,7 +46,7 @@ export async function apartFrom(
     const unread = [dark, others, moves].flatMap(one => one.unread)
     if (!dark.through || !others.through || !moves.through || unread.length > 0) return { says: undefined, unread }
     if (dark.rounds || others.rounds || !isAllSeen(code, dark, others)) return { says: 'any', unread }
-    const supply = trace(state, [inputsOf({ caller: stage.actors.stranger, target: stage.token, calldata: totalSupply })]).reads
+    const supply = trace(state, [inputsOf({ caller: stage.actors.stranger, target: stage.token, calldata: views.totalSupply })]).reads
     const counts = new Set(supply.flatMap(one => fieldOf(one) ?? []))
     const never = neverGone([...dark.through, ...others.through], own)
     const ways = dark.through.filter(way => !never.has(way))
@@ -68,9 +68,6 @@ interface Seen {
   readonly others: readonly OneWay[]
   readonly moves: readonly OneWay[]
 }
-
-/** totalSupply() */
-const totalSupply = '0x18160ddd'
 
 /** Whether all that ways write in a token are sums, of balances that its transfers write and of the supply. */
 function countsOnly(

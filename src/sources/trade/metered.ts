@@ -241,7 +241,7 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
   const rooms = [
     ...orders.flatMap(({ less, more }) => (isSame(less, added) ? (roomIn(more, before) ?? []) : [])),
     // nor where all that is left is added
-    ...(roomIn(added, before) !== undefined ? [roomIn(added, before) as bigint] : []),
+    ...[roomIn(added, before)].flatMap(room => room ?? []),
   ]
   const [cap] = [...caps, ...rooms].sort((a, b) => (a < b ? -1 : 1))
   // a sum that runs over begins anew; what is always added as much to does not while that is far

@@ -2,6 +2,7 @@ import { operationsIn } from '../evm/instructions.ts'
 import { fieldsIn, isOfVariables, onlyFor } from '../evm/paths/asking.ts'
 import { isImpossible, type OneWay } from '../evm/paths/every-way.ts'
 import type { State } from '../evm/paths/state.ts'
+import { op } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
 import { codeRunBy, codeSlots, frontIn, isOf, restingIn, runningAs } from './behind.ts'
@@ -10,11 +11,7 @@ import { isNobody } from './controllers/nobody.ts'
 import { accountIn, meets, neverGone, writtenOn } from './deeds.ts'
 import { addressOf, numberOf } from './machine-state.ts'
 import type { Stage } from './stage.ts'
-import { isAllSeenBut, machineFor, nameless, type Says } from './whole-ways.ts'
-
-/** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT; DELEGATECALL. */
-const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
-const delegatecall = 0xf4
+import { isAllSeenBut, machineFor, nameless, type Says, unfollowed } from './whole-ways.ts'
 
 /**
  * Whether nobody can replace the code that a proxy runs as its own: its own code does nothing but run that, and in that every way on which
@@ -43,7 +40,7 @@ export async function isSealed(rpc: Rpc, stage: Stage, controllers: Controllers,
     const seen = each.map(({ touched }) => ({ touched, vague: false }))
     const idle = resting.flatMap(({ selector, isShut }) => (isShut ? [selector] : []))
     const isSeen = isAllSeenBut(behind, idle, ...seen) && isAllDelegated(behind, seen)
-    const isPlain = front.isOne && front.gone.through.every(({ writes }) => writes.length === 0)
+    const isPlain = front.gone.through.every(({ writes }) => writes.length === 0) && front.runsOne()
     const shut = shutIn(through, token)
     const open = through.filter(way => !shut.has(way))
     const stays = !writtenOn(open).some(place => meets(place, relied))
@@ -54,7 +51,7 @@ export async function isSealed(rpc: Rpc, stage: Stage, controllers: Controllers,
 
 /** Whether each place at which other code may be run was passed on a way that goes through. */
 const isAllDelegated = (code: string, gone: readonly { readonly touched: ReadonlySet<number> }[]): boolean =>
-  operationsIn(code).every(({ at, opcode }) => opcode !== delegatecall || gone.some(({ touched }) => touched.has(at)))
+  operationsIn(code).every(({ at, opcode }) => opcode !== op.delegatecall || gone.some(({ touched }) => touched.has(at)))
 
 /** Ways that nobody can go: they are for somebody whom a variable names, who is nobody, and the others do not write that variable. */
 function shutIn(all: readonly OneWay[], token: bigint): ReadonlySet<OneWay> {

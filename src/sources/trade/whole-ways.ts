@@ -16,7 +16,7 @@ const [mostLooks, mostWork] = [5, 2_000_000]
 /** Rounds that are told apart where the first few leave something open: code that looks at each argument comes to one place for all. */
 const mostRounds = 12
 /** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */
-const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
+export const unfollowed: ReadonlySet<number> = new Set([0xf2, 0xf0, 0xf5, 0xff])
 /** A selector that no function has, and none at all: they lead to the fallback function and to the receive function. */
 export const nameless = ['0xfffffffe', '0x']
 

@@ -112,10 +112,9 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
 /** Whether one word was taken for something and for nothing on the same way, as where the first of two conditions stands for both. */
 function isContradictory(forks: readonly Fork[], turned: ReadonlyMap<string, boolean>): boolean {
   const told = new Map<Term, boolean>()
-  return forks.some(({ place, condition }) => {
-    const goes = turned.get(place)
-    const [term, isGiven] = positive(condition, goes === true)
-    if (!term || goes === undefined) return false
+  return forks.some(fork => {
+    const [term, isGiven] = takenFor(fork, turned)
+    if (!term) return false
     const before = told.get(term)
     told.set(term, isGiven)
     return before !== undefined && before !== isGiven
@@ -124,15 +123,21 @@ function isContradictory(forks: readonly Fork[], turned: ReadonlyMap<string, boo
 
 /** Whether a way takes one word for something and for nothing where it comes again, worked out anew: nobody can go it. */
 export function isImpossible({ forks, turns }: Pick<OneWay, 'forks' | 'turns'>): boolean {
-  const told: { readonly term: Term; readonly isGiven: boolean }[] = []
-  return forks.some(({ place, condition }) => {
-    const goes = turns.get(place)
-    const [term, isGiven] = positive(condition, goes === true)
-    if (!term || goes === undefined) return false
-    const isOther = told.some(one => one.isGiven !== isGiven && isSame({ value: 0n, term: one.term }, { value: 0n, term }))
-    told.push({ term, isGiven })
+  const told: { readonly word: Word; readonly isGiven: boolean }[] = []
+  return forks.some(fork => {
+    const [term, isGiven] = takenFor(fork, turns)
+    if (!term) return false
+    const word = { value: 0n, term }
+    const isOther = told.some(one => one.isGiven !== isGiven && isSame(one.word, word))
+    told.push({ word, isGiven })
     return isOther
   })
+}
+
+/** What a way takes which word for at a fork; no word where the fork was not gone. */
+function takenFor({ place, condition }: Fork, turned: ReadonlyMap<string, boolean>): readonly [Term | undefined, boolean] {
+  const goes = turned.get(place)
+  return goes === undefined ? [undefined, false] : positive(condition, goes)
 }
 
 /** What a condition says of which word: that it is something, or nothing. */

@@ -9,6 +9,7 @@ import { operationsIn } from '../../evm/instructions.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { comparesHashes, reachBeyond, reachOf } from '../../evm/reach.ts'
 import { bytes } from '../../quantities.ts'
+import { word } from '../arguments.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
 import { worldsOfLists } from './listed.ts'
@@ -91,7 +92,7 @@ const spansIn = (code: string): readonly string[] =>
     ),
   ]
     .slice(0, mostSpans)
-    .map(span => `0x${span.toString(16).padStart(64, '0')}`)
+    .map(span => `0x${word(span)}`)
 
 /** Most functions that are left out, one at a time. */
 const mostLeftOut = 4

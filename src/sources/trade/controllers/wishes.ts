@@ -36,20 +36,19 @@ export function argumentsOf(
     if (parameters === undefined) return [selector]
     const isVote = isVoted === true && /^uint256(?:$|,(?:uint8|bool)(?:,|$))/.test(types)
     const numbers = isVote ? [1n, ...words.flatMap(word => wordOf(word) ?? [])] : []
-    const counts = [0n, ...numbers, ...(parameters.length > 1 && /uint/.test(types) ? times : [])]
+    const due = parameters.length > 1 && /uint/.test(types) ? times : []
     const last = parameters.findLastIndex(({ type }) => /^uint/.test(type))
-    const isTime = (count: bigint) => times.includes(count)
+    const numberings = [
+      ...[0n, ...numbers].map(count => () => count),
+      // beside a time there may be coins, of which nobody has so many
+      ...due.flatMap(time => [() => time, (at: number) => (at === last ? time : 0n)]),
+    ]
     const usual = [witness, from].flatMap(first =>
-      counts.flatMap(count =>
-        // beside a time there may be coins, of which nobody has so many
-        (isTime(count) ? [-1, last] : [-1]).flatMap(alone => {
-          const seen = { addresses: 0, bytes: 0 }
-          const values = parameters.map((parameter, at) =>
-            wordFor(parameter, { first, from, count: alone === -1 || alone === at ? count : 0n, isVote, seen }),
-          )
-          return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
-        }),
-      ),
+      numberings.flatMap(countAt => {
+        const seen = { addresses: 0, bytes: 0 }
+        const values = parameters.map((parameter, at) => wordFor(parameter, { first, from, count: countAt(at), isVote, seen }))
+        return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
+      }),
     )
     return [...new Set([...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])])]
   } catch {

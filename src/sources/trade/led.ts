@@ -33,12 +33,18 @@ export async function ledByToken(
     const unread = [...dark, others].flatMap(one => one.unread)
     if (unread.length > 0 || !others.through || dark.some(({ through }) => !through)) return { says: undefined, unread }
     if (!isAllSeen(code, ...dark, others)) return { says: [], unread }
+    // what goes round as often as somebody likes may come to more in the fiftieth round
+    if (dark.some(({ rounds }) => rounds)) return { says: [], unread }
     const all = [...dark.flatMap(({ through = [] }) => through), ...others.through]
     const never = neverGone(all, own)
     const written = writtenOn(all.filter(way => !never.has(way)))
-    // in the code, or in a variable that nothing writes any more
+    // in the code, or in a variable that nothing writes any more, in whichever round
     const isToken = (word: Word) =>
-      isOfVariables(word) && isOf(own, word) && accountIn(word) === token && !written.some(place => meets(place, fieldsIn(word)))
+      !(word.term && others.rounds) &&
+      isOfVariables(word) &&
+      isOf(own, word) &&
+      accountIn(word) === token &&
+      !written.some(place => meets(place, fieldsIn(word)))
     const isLed = (way: OneWay) => never.has(way) || onlyFor(way).some(isToken)
     return { says: dark.flatMap(({ selector, through = [] }) => (through.every(isLed) ? [selector] : [])), unread }
   })

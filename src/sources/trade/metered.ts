@@ -113,7 +113,7 @@ function leftOf(
     const unread = [...making.unread, ...others.unread]
     if (!making.through || !others.through || unread.length > 0 || !isAllSeen(code, making, others)) return { says: undefined, unread }
     // what goes round as often as somebody likes may come to more in the fiftieth round
-    if (making.rounds) return { says: undefined, unread: [] }
+    if (making.rounds || others.rounds) return { says: undefined, unread: [] }
     return { says: leftOn(making.through, others.through, token), unread }
   })
 }

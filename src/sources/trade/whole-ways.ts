@@ -57,6 +57,8 @@ export function machineFor(
       // what turns with what is given alone is seen in the first rounds; what is kept, or who calls, may be another in the fifth
       const isTurnedInRounds = (ways: readonly OneWay[]) =>
         ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isTurned(one.condition)))
+      const goesRound = (ways: readonly OneWay[]) =>
+        ways.some(({ forks }) => forks.some(({ place, condition }) => isLoop(place) && !stays?.(condition)))
       const goneOf = (selector: string, rounds?: number) => {
         const calldata = selector === '0x' ? selector : selector + emptyWords
         const how = { matters: () => true, ...(stays && { stays }), ...(rounds && { rounds }) }
@@ -66,7 +68,8 @@ export function machineFor(
       }
       const all = selectors.map(selector => {
         const found = goneOf(selector)
-        return isPatient && found.ways && !found.isWhole && found.unread.length === 0 ? goneOf(selector, mostRounds) : found
+        const isOpen = found.ways !== undefined && (!found.isWhole || goesRound(found.ways))
+        return isPatient && isOpen && found.unread.length === 0 ? goneOf(selector, mostRounds) : found
       })
       const ways = all.flatMap(one => one.ways ?? [])
       return {
@@ -74,7 +77,7 @@ export function machineFor(
         unread: all.flatMap(one => one.unread),
         touched: new Set(all.flatMap(({ touched = [] }) => [...touched])),
         vague: all.some(one => one.vague),
-        rounds: ways.some(({ forks }) => forks.some(({ place, condition }) => isLoop(place) && !stays?.(condition))),
+        rounds: goesRound(ways),
       }
     },
   }

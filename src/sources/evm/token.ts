@@ -104,11 +104,13 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     rpc,
     past: past.rpc,
     header,
+    chain: chain.id,
     venues: exchange.venues,
     lockers: exchange.lockers ?? [],
     suspects: [token, ...(control.owner === null ? [] : [control.owner])],
     origin,
     strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
+    toldTo,
     holdersFrom: past.holdersOf,
   }
   // histories are read while accounts trade

@@ -7,7 +7,7 @@ import { comparesHashes } from '../evm/reach.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
-import type { Target } from './controllers/doors.ts'
+import { everywhere, type Target } from './controllers/doors.ts'
 import { type Holder, holdersOf } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
@@ -52,6 +52,7 @@ export async function askedCalls(
     [
       ...targets.flatMap(({ address, callers }) => [address, ...callers.map(by => by.address)]),
       ...[stage.token, stage.route.pool.address, stage.route.venue.router, buyer, recipient, bystander, stranger, lab],
+      ...everywhere,
     ].map(one => one.toLowerCase()),
   )
   // what is written in the code was met there, and nobody has the key of a round number

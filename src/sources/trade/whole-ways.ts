@@ -44,7 +44,7 @@ interface Gone {
 /** A machine that looks at what somebody can do who is nobody yet, or who calls; a patient one once more, where a few rounds leave something open. */
 export function machineFor(
   rpc: Rpc,
-  stage: Stage,
+  stage: Pick<Stage, 'header'> & { readonly actors: Pick<Stage['actors'], 'stranger'> },
   known: State,
   { caller = stage.actors.stranger, isPatient = false }: { readonly caller?: string; readonly isPatient?: boolean } = {},
 ): Machine {

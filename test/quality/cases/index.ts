@@ -32,6 +32,8 @@ import { blindAZ } from './blind-az.ts'
 import { blindB } from './blind-b.ts'
 import { blindBA } from './blind-ba.ts'
 import { blindBB } from './blind-bb.ts'
+import { blindBC } from './blind-bc.ts'
+import { blindBD } from './blind-bd.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -135,6 +137,8 @@ export const blind: readonly Case[] = [
   ...blindAZ,
   ...blindBA,
   ...blindBB,
+  ...blindBC,
+  ...blindBD,
 ]
 
 /** Every case of the development set. */

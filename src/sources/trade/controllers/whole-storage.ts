@@ -88,4 +88,15 @@ function placesFor(accounts: readonly bigint[]): string[] {
   return [...new Set(all)].map(slot => `0x${word(slot)}`)
 }
 
+/**
+ * Where compilers put the first entries of lists, and what is filed under the first numbers and under these accounts: a contract that keeps
+ * something for somebody often names him there.
+ */
+export function entriesFor(accounts: readonly string[]): string[] {
+  const keys = [...accounts.flatMap(account => wordOf(`0x${account.slice(2).padStart(64, '0')}`) ?? []), ...counters]
+  const own = Array.from({ length: variables }, (_, at) => BigInt(at))
+  const places = own.flatMap(place => [hashOf(word(place)), ...keys.map(key => hashOf(word(key) + word(place)))])
+  return places.flatMap(place => Array.from({ length: fields }, (_, at) => `0x${word(BigInt.asUintN(256, place + BigInt(at)))}`))
+}
+
 const hashOf = (digits: string): bigint => wordOf(`0x${keccak256(hexToBytes(digits))}`) as bigint

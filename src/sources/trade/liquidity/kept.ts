@@ -8,13 +8,15 @@ import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
 import { wide } from '../../evm/paths/words.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
 import { hash } from '../../quantities.ts'
+import type { Origin } from '../controllers/events.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import { addressesIn, type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
-import { wholeStorageOf } from '../controllers/whole-storage.ts'
+import { entriesFor, wholeStorageOf } from '../controllers/whole-storage.ts'
 import { callsOf, givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
 import { balanceOf } from '../router.ts'
 import { fewCoins, type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
+import { holdsForEver } from './held.ts'
 import type { Search } from './owners.ts'
 import { doorsOf } from './parting.ts'
 
@@ -77,25 +79,48 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
     result: approvals,
   }
   const [[code, words], [given], { makers, told }] = (await Promise.all([
-    search.rpc(codeOf(address, block), storageOf(address, usualSlots, block)),
+    search.rpc(codeOf(address, block), storageOf(address, [...usualSlots, ...entriesFor([pool, search.token])], block)),
     search.past(allowed),
     search.origin,
   ])) as [[Reply<string>, Reply<Storage | undefined>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
-  const doors = code.ok && code.value.length > 2 ? doorsOf(code.value) : undefined
+  if (!code.ok || code.value.length <= 2 || !given.ok || given.value.length > 0) return undefined
   const storage = words.ok ? words.value : undefined
-  if (!code.ok || doors === undefined || storage === undefined || !given.ok || given.value.length > 0) return undefined
+  const [tried, isHeld] = await Promise.all([
+    storage && triedBy(search, keeper, { code: code.value, storage, makers, told }, block),
+    holdsForEver(search, pool, address, code.value),
+  ])
+  if (tried || !isHeld) return tried
+  const read = proofOf(
+    search,
+    codeOf(address, block),
+    `on none of its ways does ${address} send shares of ${pool}, nor let anybody take them`,
+  )
+  return { leaving: 0n, proofs: [read] }
+}
+
+/** What is known of a contract before it is tried. */
+interface Met extends Pick<Origin, 'makers' | 'told'> {
+  readonly code: string
+  readonly storage: Storage
+}
+
+/** What came of it that everybody whom it knows called all of its functions. */
+async function triedBy(search: Search, keeper: Keeper, { code, storage, makers, told }: Met, block: string): Promise<Kept | undefined> {
+  const { address, pool } = keeper
+  const doors = doorsOf(code)
+  if (doors === undefined) return undefined
   // who made the token comes first: what others leave behind changes how entries are counted
   const met = [
     ...[...makers, ...told].map(one => one.address),
     ...addressesIn(storage).map(one => one.address),
-    ...constantsIn(code.value).addresses,
-    ...mixedAddresses(comparedIn(code.value, new Set(functionsOf(code.value).map(({ selector }) => selector)))),
+    ...constantsIn(code).addresses,
+    ...mixedAddresses(comparedIn(code, new Set(functionsOf(code).map(({ selector }) => selector)))),
     ...search.suspects,
   ]
   const strange = [address, pool].map(one => one.toLowerCase())
   const people = [...new Set(met.map(one => one.toLowerCase()))].filter(one => !strange.includes(one) && !isNobody(one))
   const { calling } = doors
-  const settings = [{ address, code: code.value }, ...(await askedBy(search, people, block))].flatMap(one =>
+  const settings = [{ address, code: code }, ...(await askedBy(search, people, block))].flatMap(one =>
     functionsOf(one.code).flatMap(found => (changesState(found) && !givesUp.has(found.selector) ? [{ found, of: one.address }] : [])),
   )
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
@@ -107,6 +132,7 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   const worlds: Script[] = [
     doing,
     { ...doing, settings, nth: -1 },
+    ...(settings.length > 0 ? [{ ...doing, settings, isHisOwn: true as const }] : []),
     ...usual.map(value => ({ ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
   ]
   // who called another function before may have made the lock a longer one
@@ -204,6 +230,8 @@ interface Script {
   /** What may open or shut them, and which of its calls is made. */
   readonly settings?: readonly Setting[]
   readonly nth?: number
+  /** Whoever calls what opens or shuts them names himself last, and not the pool. */
+  readonly isHisOwn?: true
   /** Numbers that they are called with. */
   readonly values: readonly bigint[]
   /** Seconds from now. */
@@ -217,7 +245,7 @@ const saysOne = '0x600160005260206000f3'
 function trialOf(
   { header, strangers, token }: Search,
   { pool, address, amount }: Keeper,
-  { people, calling, settings = [], nth = 0, values, times }: Script,
+  { people, calling, settings = [], nth = 0, isHisOwn, values, times }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
   const said = { victim: pool, pool, amount, self: address, values }
@@ -232,7 +260,9 @@ function trialOf(
       caller,
       to: of,
       selector: found.selector,
-      data: [...(nth < 0 ? forHimself(caller, found) : []), callsBy(caller, found, pool).at(nth) ?? found.selector],
+      data: isHisOwn
+        ? forHimself(caller, found).slice(0, 1)
+        : [...(nth < 0 ? forHimself(caller, found) : []), callsBy(caller, found, pool).at(nth) ?? found.selector],
     })),
     ...calling.map(found => ({
       caller,

@@ -3,10 +3,13 @@ import type { Proof } from '../../../evidence/evidence.ts'
 import type { Market } from '../../../evidence/market.ts'
 import type { LiquidityOwner, Providers } from '../../../evidence/providers.ts'
 import { type Header, hexNumber } from '../../evm/block.ts'
+import { codeOf } from '../../evm/code.ts'
 import type { Rpc } from '../../evm/pool.ts'
+import { comparesHashes } from '../../evm/reach.ts'
 import type { Origin } from '../controllers/events.ts'
 import { holdersOf as kindsOf } from '../controllers/kinds.ts'
 import { isNobody } from '../controllers/nobody.ts'
+import { mostTrying } from '../controllers/trying.ts'
 import type { Locker, Venue } from '../venues.ts'
 import { type Kept, keepersOf } from './kept.ts'
 import type { Lock } from './lockers.ts'
@@ -16,6 +19,8 @@ import { ownersOfShares } from './shares.ts'
 /** With what owners are searched. */
 export interface Search {
   readonly token: string
+  /** Number of the chain. */
+  readonly chain: number
   /** State at the block of the scan. */
   readonly rpc: Rpc
   /** The same nodes for logs and receipts: one that fails there is still good for state. */
@@ -29,6 +34,8 @@ export interface Search {
   readonly origin: Promise<Origin>
   /** Accounts that were made up for this scan. */
   readonly strangers: readonly string[]
+  /** Accounts that the constructor of a contract was told of, as far as an index tells. */
+  toldTo(contract: string): Promise<readonly string[]>
   /** The largest holders of a contract by an index, where one answers. */
   holdersFrom(contract: string): Promise<readonly string[]>
 }
@@ -74,14 +81,17 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     const kinds = others.length > 0 ? await kindsOf(search.rpc, others, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
     // shares of a position on Uniswap v3 are no balance that a transfer moves
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
-    const keepers = contracts.length > 0 ? await keepersOf(search, pool.address, contracts, block) : new Map<string, Kept>()
+    const [keepers, agreed] =
+      contracts.length > 0
+        ? await Promise.all([keepersOf(search, pool.address, contracts, block), agreedIn(search, contracts, block)])
+        : [new Map<string, Kept>(), kinds]
     const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
       const locker = lockers.get(address)
       if (locker !== undefined) return lockedShares({ address, amount, locker, locks: found.locks.get(address) ?? [], shareOf })
       const keeper = keepers.get(address)
       const kept = keeper && { kept: true as const, ...(keeper.leaving > 0n && { leaving: shareOf(keeper.leaving) }) }
-      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address), ...kept }]
+      return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address), ...agreed.get(address), ...kept }]
     })
     const known = found.owners.reduce((sum, { amount }) => sum + amount, 0n)
     return {
@@ -99,6 +109,30 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     if (error instanceof SourceError) return `the owners of the liquidity could not be read: ${error.message}`
     throw error
   }
+}
+
+/**
+ * What contracts are, each tried by those whom its constructor was told of and by who made the token: whether several must agree, or all
+ * must wait. Whoever is known by a hash may be somebody else.
+ */
+async function agreedIn(
+  search: Search,
+  contracts: readonly { readonly address: string }[],
+  block: string,
+): Promise<ReadonlyMap<string, Pick<LiquidityOwner, 'kind'>>> {
+  const [{ makers }, ...each] = await Promise.all([
+    search.origin,
+    ...contracts.map(async ({ address }) => [address, await search.toldTo(address), await search.rpc(codeOf(address, block))] as const),
+  ])
+  const named = new Map(
+    each.flatMap(([address, told, [code]]) => {
+      const people = [...new Set([...told, ...makers.map(one => one.address)])]
+      const isTold = told.length > 0 && told.length < mostTrying && people.length <= mostTrying
+      return isTold && code.ok && !comparesHashes(code.value) ? [[address, people] as const] : []
+    }),
+  )
+  if (named.size === 0) return new Map()
+  return kindsOf(search.rpc, [...named.keys()], block, { others: address => named.get(address) ?? [] })
 }
 
 /** One row a lock, and one for what the locker has beyond the locks that it tells. */

@@ -1,0 +1,101 @@
+import { functionsOf } from '../../evm/code.ts'
+import { bare, fieldsIn, isCaller, isOfVariables } from '../../evm/paths/asking.ts'
+import { load } from '../../evm/paths/bytes.ts'
+import { isImpossible, type OneWay } from '../../evm/paths/every-way.ts'
+import type { Sent, State } from '../../evm/paths/state.ts'
+import { comparisonIn, isSame, op, type Word, wide } from '../../evm/paths/words.ts'
+import { reachOf } from '../../evm/reach.ts'
+import { erc20 } from '../../evm/selectors.ts'
+import { isOf } from '../behind.ts'
+import { accountIn, meets, neverGone, type Place, saidIn, writtenOn } from '../deeds.ts'
+import { bytesOf, numberOf } from '../machine-state.ts'
+import { isAllSeenBut, machineFor, nameless, plainCode, type Says } from '../whole-ways.ts'
+import type { Search } from './owners.ts'
+
+/** By what shares of a pool leave whoever calls it: nothing else that a pool does takes any from him, but to move what is his in his name. */
+const parting: ReadonlySet<string> = new Set([erc20.transfer, erc20.approve])
+const selectorBytes = 4
+
+/**
+ * Whether a contract that was never asked to allow anything keeps the shares of a pool for ever: whatever is done, it never has the pool
+ * send shares, nor allow somebody to take them. On all of its ways it calls either somebody who is not the pool, as its code, a variable
+ * that nothing writes or what it was given says, or the pool by a function that moves no shares of its caller. It runs no other code.
+ */
+export async function holdsForEver(search: Search, pool: string, address: string, code: string): Promise<boolean> {
+  const { header, rpc, chain, strangers } = search
+  const [own, shares, [caller = pool]] = [numberOf(address), numberOf(pool), strangers]
+  const start: State = {
+    codes: new Map([[own, bytesOf(code)]]),
+    storage: new Map(),
+    names: [],
+    fresh: numberOf(caller),
+    time: header.timestamp,
+    number: header.number,
+    chain: wide(chain),
+  }
+  const { look, waysOf } = machineFor(rpc, { header, actors: { stranger: caller } }, start, { isPatient: true })
+  const reach = reachOf(code)
+  // what neither writes nor calls does nothing; that nothing else does is seen below
+  const doing = functionsOf(code).flatMap(({ selector }) => {
+    const { writes, callsAt } = reach.get(selector) ?? {}
+    return writes?.size === 0 && callsAt?.size === 0 ? [] : [selector]
+  })
+  const held = await look((state): ReturnType<Says<boolean>> => {
+    if (plainCode(state, own) === undefined) return { says: false, unread: [] }
+    const each = [...doing, ...nameless].map(selector => ({
+      selector,
+      ...waysOf(state, own, [selector]),
+    }))
+    const unread = each.flatMap(one => one.unread)
+    if (unread.length > 0 || each.some(({ through }) => !through)) return { says: undefined, unread }
+    const through = each.flatMap(one => one.through ?? [])
+    const idle = each.flatMap(one => (one.through?.length === 0 ? [one.selector] : []))
+    // what goes round as often as somebody likes may call another in the fiftieth round
+    if (each.some(({ rounds }) => rounds) || !isAllSeenBut(code, idle, ...each)) return { says: false, unread }
+    const never = neverGone(through, own)
+    const ways = through.filter(way => !never.has(way) && !isImpossible(way))
+    const known = { own, shares, written: writtenOn(ways) }
+    return { says: ways.every(way => way.sent.every(one => partsWithNone(way, one, known))), unread }
+  })
+  return held === true
+}
+
+interface Known {
+  readonly own: bigint
+  readonly shares: bigint
+  /** Where something is written. */
+  readonly written: readonly (Place | undefined)[]
+}
+
+function partsWithNone(way: OneWay, sent: Sent, known: Known): boolean {
+  const { own, size, target, input } = sent
+  if (own) return false
+  const says = size.term || size.value >= 4n ? saidIn(sent) : 'nothing'
+  const isHarmless = says === erc20.transferFrom ? isCaller(load(input, selectorBytes)) : says !== undefined && !parting.has(says)
+  return isHarmless || isElsewhere(way, target, known)
+}
+
+/** Whether whom a way calls is not the pool: he is somebody else, or was told apart from it. */
+function isElsewhere({ forks, turns }: OneWay, target: Word, { own, shares, written }: Known): boolean {
+  const isFixed = (word: Word) => isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
+  if (isFixed(target)) return accountIn(target) !== shares
+  return forks.some(({ place, condition }) => {
+    // nobody has no shares
+    if (isNothing(condition, turns.get(place), bare(target))) return true
+    const { pair = [], equal } = comparisonIn(condition) ?? {}
+    const [one, other] = pair.map(bare)
+    const goes = turns.get(place)
+    if (!one || !other || goes === undefined) return false
+    const rival = isSame(one, bare(target)) ? other : isSame(other, bare(target)) ? one : undefined
+    if (rival === undefined || !isFixed(rival)) return false
+    return goes === equal ? accountIn(rival) !== shares : accountIn(rival) === shares
+  })
+}
+
+/** Whether a condition, which holds or not, says that a word is nothing. */
+function isNothing(condition: Word, holds: boolean | undefined, word: Word): boolean {
+  const { term } = condition
+  const [inner] = term?.kind === 'made' && term.opcode === op.iszero ? term.operands : []
+  if (inner) return holds !== undefined && isNothing(inner, !holds, word)
+  return holds === false && isSame(bare(condition), word)
+}

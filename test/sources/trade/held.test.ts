@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEngine } from '../../../src/engine/engine.ts'
+import { addressOf, encodeCall } from '../../../src/sources/evm/abi.ts'
+import { addresses, type Ethereum, ether, startEthereum } from '../../support/chain/ethereum.ts'
+import { type Explorer, startExplorer } from '../../support/chain/explorer.ts'
+import { type Artifact, compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
+
+let chain: Ethereum
+let explorer: Explorer
+let founder: string
+let keepers: Record<string, Artifact>
+let plain: Artifact | undefined
+
+beforeAll(async () => {
+  chain = await startEthereum({ age: 20 * 86_400 })
+  explorer = await startExplorer(chain)
+  founder = chain.accounts[1] ?? '0x'
+  keepers = await compile(new URL('../../support/chain/contracts/Keepers.sol', import.meta.url))
+  plain = (await compile(new URL('../../support/chain/contracts/Samples.sol', import.meta.url)))['Plain']
+})
+afterAll(() => Promise.all([chain.stop(), explorer.stop()]))
+
+const ask = (to: string, data: string) => chain.rpc<string>('eth_call', [{ to, data }, 'latest'])
+
+/** What is said of the liquidity of a token whose shares somebody else has. */
+async function liquidityOf(
+  hand: (shares: { readonly pair: string; readonly amount: bigint }) => Promise<unknown>,
+): Promise<string | undefined> {
+  const token = await chain.deploy(founder, plain?.bytecode ?? '0x')
+  await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
+  const pair = addressOf(await ask(addresses.factory, encodeCall('getPair(address,address)', token, addresses.weth))) ?? '0x'
+  await hand({ pair, amount: BigInt(await ask(pair, encodeCall('balanceOf(address)', founder))) })
+  const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL(explorer.url), provider: false as const }
+  const { token_data } = await createEngine({ timeout: unhurried, upstreams }).scanToken({ contract_address: token, chain_id: 1 })
+  const check = token_data.checks.find(({ id }) => id === 'token/removable-liquidity')
+  return check?.outcome === 'raised' ? check.row : check?.outcome
+}
+
+const send = (to: string, data: string) => chain.send({ from: founder, to, data })
+const make = (keeper: string, types = '', ...values: readonly unknown[]) =>
+  chain.deploy(founder, keepers[keeper]?.bytecode ?? '0x', types, values)
+const give = (pair: string, to: string, amount: bigint) => send(pair, encodeCall('transfer(address,uint256)', to, amount))
+
+const keptBy = (keeper: string) => liquidityOf(async ({ pair, amount }) => give(pair, await make(keeper, 'address', pair), amount))
+
+test.each(['Grave', 'NothingOnly', 'AllButShares'])('%s parts with none of its shares on any way of its code', async keeper => {
+  expect(await keptBy(keeper)).toBe('kept')
+})
+
+test.each(['AllButNamed', 'LooksAside', 'Allows'])('%s may part with its shares', async keeper => {
+  expect(await keptBy(keeper)).toBe('opaque')
+})
+
+test.each([
+  [100, 'kept'],
+  [40, 'opaque'],
+])('a list keeps them for somebody whom it alone names, for %i days: %s', async (days, row) => {
+  const [, , heir = '0x'] = chain.accounts
+  const until = BigInt((await chain.now()) + days * 86_400)
+  const said = await liquidityOf(async ({ pair, amount }) => {
+    const chest = await make('Chest')
+    await send(pair, encodeCall('approve(address,uint256)', chest, amount))
+    await send(chest, encodeCall('put(address,uint256,uint256,address)', pair, amount, until, heir))
+  })
+  expect(said).toBe(row)
+})
+
+test.each([
+  [3n, 'clear'],
+  [1n, 'opaque'],
+])('%i of five whom only their constructor was told of have them: %s', async (needed, outcome) => {
+  const members = chain.accounts.slice(3, 8)
+  const said = await liquidityOf(async ({ pair, amount }) =>
+    give(pair, await make('Assembly', 'address[],uint256', members, needed), amount),
+  )
+  expect(said).toBe(outcome)
+})

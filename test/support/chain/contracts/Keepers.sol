@@ -1,0 +1,152 @@
+pragma solidity ^0.8.0;
+
+interface IShares {
+    function transfer(address to, uint256 amount) external returns (bool);
+    function transferFrom(address from, address to, uint256 amount) external returns (bool);
+    function approve(address spender, uint256 amount) external returns (bool);
+    function balanceOf(address who) external view returns (uint256);
+}
+
+abstract contract Owned {
+    address public owner = msg.sender;
+
+    modifier onlyOwner() {
+        require(msg.sender == owner, "owner");
+        _;
+    }
+}
+
+/// Takes shares in, and has nothing by which any leave.
+contract Grave is Owned {
+    IShares public immutable pool;
+
+    constructor(IShares pool_) {
+        pool = pool_;
+    }
+
+    function bury(uint256 amount) external {
+        pool.transferFrom(msg.sender, address(this), amount);
+    }
+}
+
+/// Gives back whatever is no token at all.
+contract NothingOnly is Owned {
+    constructor(IShares) {}
+
+    function rescue(IShares token) external onlyOwner {
+        require(address(token) == address(0), "something");
+        token.transfer(owner, token.balanceOf(address(this)));
+    }
+}
+
+/// Gives back everything but the shares.
+contract AllButShares is Owned {
+    IShares public immutable pool;
+
+    constructor(IShares pool_) {
+        pool = pool_;
+    }
+
+    function rescue(IShares token, uint256 amount) external onlyOwner {
+        require(token != pool, "shares");
+        token.transfer(owner, amount);
+    }
+}
+
+/// The same, and its owner says which the shares are.
+contract AllButNamed is Owned {
+    IShares public pool;
+
+    constructor(IShares pool_) {
+        pool = pool_;
+    }
+
+    function name(IShares other) external onlyOwner {
+        pool = other;
+    }
+
+    function rescue(IShares token, uint256 amount) external onlyOwner {
+        require(token != pool, "shares");
+        token.transfer(owner, amount);
+    }
+}
+
+/// Looks at one, and gives back another.
+contract LooksAside is Owned {
+    IShares public immutable pool;
+
+    constructor(IShares pool_) {
+        pool = pool_;
+    }
+
+    function rescue(IShares seen, IShares token, uint256 amount) external onlyOwner {
+        require(seen != pool, "shares");
+        token.transfer(owner, amount);
+    }
+}
+
+/// Lets its owner allow others to take what it has, for a word that nobody knows.
+contract Allows is Owned {
+    bytes32 private immutable word;
+
+    constructor(IShares pool_) {
+        word = keccak256(abi.encode(pool_, block.timestamp));
+    }
+
+    function lend(IShares token, address to, bytes32 said) external onlyOwner {
+        require(keccak256(abi.encode(said)) == word, "word");
+        token.approve(to, type(uint256).max);
+    }
+}
+
+/// Keeps shares until a day, for somebody who stands in a list.
+contract Chest {
+    struct Entry {
+        IShares share;
+        uint256 amount;
+        uint256 until;
+        address heir;
+    }
+    Entry[] public entries;
+
+    function put(IShares share, uint256 amount, uint256 until, address heir) external {
+        entries.push(Entry(share, amount, until, heir));
+        share.transferFrom(msg.sender, address(this), amount);
+    }
+
+    function take(uint256 at) external {
+        Entry memory one = entries[at];
+        require(msg.sender == one.heir && block.timestamp >= one.until, "not yet");
+        delete entries[at];
+        one.share.transfer(one.heir, one.amount);
+    }
+}
+
+/// Does what as many of its members want as are needed, three days after the last of them said so.
+contract Assembly {
+    uint256 public immutable needed;
+    mapping(address => bool) public isMember;
+    mapping(bytes32 => uint256) public voices;
+    mapping(bytes32 => uint256) public due;
+    mapping(bytes32 => mapping(address => bool)) public spoke;
+
+    constructor(address[] memory members, uint256 needed_) {
+        for (uint256 at; at < members.length; ++at) isMember[members[at]] = true;
+        needed = needed_;
+    }
+
+    function speak(address to, bytes calldata data, uint256 salt) external {
+        bytes32 wish = keccak256(abi.encode(to, data, salt));
+        require(isMember[msg.sender] && !spoke[wish][msg.sender], "spoke");
+        spoke[wish][msg.sender] = true;
+        if (++voices[wish] == needed) due[wish] = block.timestamp + (needed > 1 ? 3 days : 0);
+    }
+
+    function act(address to, bytes calldata data, uint256 salt) external {
+        bytes32 wish = keccak256(abi.encode(to, data, salt));
+        require(due[wish] != 0 && block.timestamp >= due[wish], "not due");
+        due[wish] = 0;
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}

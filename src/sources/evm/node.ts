@@ -16,7 +16,8 @@ export const node: Ask = async (subject, context) => {
   const past = () => ({
     rpc: createRpc({ http, endpoints, chain: chain.name, signal }),
     holdersOf: async (contract: string) => (await patiently(forHolders, context, asking => indexedHolders(contract, chain, asking))) ?? [],
-    birthOf: (contract: string) => patiently(forBirth, context, asking => indexedBirth(contract, chain, asking)),
+    birthOf: (contract: string, { hurries = true } = {}) =>
+      patiently(hurries ? forBirth : forHolders, context, asking => indexedBirth(contract, chain, asking)),
   })
   const findings = await (kind === 'wallet' ? readWallet(subject, rpc) : readToken(subject, rpc, world, fast ? 'fast' : past()))
   const heard = voices()
@@ -25,7 +26,7 @@ export const node: Ask = async (subject, context) => {
 
 /** Milliseconds in which an index may say who made a contract: the calls of all who may command it wait for that. */
 const forBirth = 1_000
-/** Milliseconds in which the indexes may say who holds a token: what is asked of the node must fit into the scan besides. */
+/** Milliseconds in which they may say who holds a token, or who made what nobody waits for: what is asked of the node must fit into the scan besides. */
 const forHolders = 6_000
 
 /** What somebody says who is waited for no longer than that; nothing where he has said nothing by then. */

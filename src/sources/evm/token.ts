@@ -40,8 +40,8 @@ const members = ['name()', 'symbol()', 'decimals()', 'totalSupply()', 'owner()',
 export interface Past {
   readonly rpc: Rpc
   holdersOf(contract: string): Promise<readonly string[]>
-  /** Where a contract comes from; `undefined` where no index knows. */
-  birthOf(contract: string): Promise<Birth | undefined>
+  /** Where a contract comes from; `undefined` where no index knows, or none says so in time: soon, unless nobody `hurries`. */
+  birthOf(contract: string, how?: { readonly hurries: boolean }): Promise<Birth | undefined>
 }
 
 const unread = 'nobody was asked for histories'
@@ -110,7 +110,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     suspects: [token, ...(control.owner === null ? [] : [control.owner])],
     origin,
     strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
-    toldTo,
+    toldTo: contract => peopleToldTo({ rpc: past.rpc, birthOf: one => past.birthOf(one, { hurries: false }) }, contract),
     holdersFrom: past.holdersOf,
   }
   // histories are read while accounts trade

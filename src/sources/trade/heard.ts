@@ -5,10 +5,12 @@ import type { Reply, Rpc } from '../evm/pool.ts'
 import { word } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
+import type { Known } from './controllers/kinds.ts'
 import { worldsOfLists } from './controllers/listed.ts'
 import { isNobody } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { entriesOf, storageOf } from './controllers/storage.ts'
+import { isShared } from './controllers/shared.ts'
+import { entriesOf, type Storage, storageOf } from './controllers/storage.ts'
 import { yes } from './controllers/trying.ts'
 import { givesUp } from './dictionary.ts'
 import type { Stage } from './stage.ts'
@@ -24,6 +26,14 @@ const [times, apart] = [[3_612, 3_612 + 90_000], 12] as const
 /** The same in months and in a year: who is silent for long may have agreed. */
 const late = [3_612, 31 * 86_400, 401 * 86_400] as const
 
+interface Doors {
+  readonly contract: Target
+  /** Functions that let nobody in. */
+  readonly shut: readonly string[]
+  readonly accepted: readonly PowerCall[]
+  readonly controllerOf: (caller: string) => Known
+}
+
 /**
  * Whether all functions that let nobody in are opened by several who stand in one list of the contract, as reporters of a price do, or those
  * who confirm what comes over a bridge: they go through once all of them call what they may, with the same words, and a stranger after
@@ -34,13 +44,13 @@ export async function openedTogether(
   rpc: Rpc,
   stage: Stage,
   known: State,
-  { contract, shut, accepted }: { readonly contract: Target; readonly shut: readonly string[]; readonly accepted: readonly PowerCall[] },
+  { contract, shut, accepted, controllerOf }: Doors,
 ): Promise<boolean> {
   const { address, functions, plain = '0x' } = contract
   const passed = accepted.filter(({ target, caller }) => target === address && caller !== target)
   const open = new Set(passed.flatMap(one => (one.by.role === 'stranger' ? [one.selector] : [])))
-  // whoever has a function for himself may say by it who is heard
-  if (passed.some(({ selector }) => !open.has(selector))) return false
+  // whoever has a function for himself may say by it who is heard, which several may, or who has to wait
+  if (passed.some(({ selector, caller }) => !open.has(selector) && !isShared(controllerOf(caller)))) return false
   const { stranger, bystander } = stage.actors
   const by: Caller = { address: stranger, role: 'stranger' }
   const said = functions
@@ -102,14 +112,36 @@ export async function openedTogether(
   return false
 }
 
-/** Lists of accounts that a contract counts in one of its first words: of two at least, all of them accounts. */
-async function listsOf(rpc: Rpc, { header }: Stage, { address, storage = new Map() }: Target): Promise<readonly (readonly string[])[]> {
+/** Lists of accounts that a contract counts in one of its first words, or that stand there in a row: of two at least, all of them accounts. */
+async function listsOf(rpc: Rpc, stage: Stage, { address, storage = new Map() }: Target): Promise<readonly (readonly string[])[]> {
   const lists = [...storage].map(([slot, counted]) => entriesOf(slot, counted, mostMembers)).filter(({ length }) => length > 1)
-  const read = await Promise.all(lists.slice(0, mostLists).map(slots => rpc(storageOf(address, slots, hexNumber(header.number)))))
-  return read.flatMap(([reply]) => {
+  const read = await Promise.all(lists.slice(0, mostLists).map(slots => rpc(storageOf(address, slots, hexNumber(stage.header.number)))))
+  const counted = read.flatMap(([reply]) => {
     const words = reply.ok ? [...(reply.value ?? new Map<string, string>()).values()] : []
-    const people = words.flatMap(held => (/^0x0{24}/.test(held) && looksLikeAddress(held.slice(26)) ? [`0x${held.slice(26)}`] : []))
+    const people = words.flatMap(accountIn)
     const members = [...new Set(people)].filter(one => !isNobody(one))
     return people.length === words.length && members.length > 1 ? [members] : []
   })
+  return [...counted, ...rowsIn(stage, storage)]
+}
+
+/** An account that stands alone in a word. */
+const accountIn = (held: string): string[] => (/^0x0{24}/.test(held) && looksLikeAddress(held.slice(26)) ? [`0x${held.slice(26)}`] : [])
+
+/** Accounts in words one behind another, but for the token and its pool: an array of a length that is written in the code. */
+function rowsIn({ token, route }: Stage, storage: Storage): readonly (readonly string[])[] {
+  const own = [token, route.pool.address].map(one => one.toLowerCase())
+  const rows: string[][] = []
+  let last: bigint | undefined
+  for (const [slot, held] of [...storage].sort(([one], [other]) => (BigInt(one) < BigInt(other) ? -1 : 1))) {
+    const found = accountIn(held).filter(one => !isNobody(one) && !own.includes(one))
+    if (found.length === 0) continue
+    if (last !== undefined && BigInt(slot) === last + 1n) rows.at(-1)?.push(...found)
+    else rows.push(found)
+    last = BigInt(slot)
+  }
+  return rows
+    .map(row => [...new Set(row)])
+    .filter(({ length }) => length > 1 && length <= mostMembers)
+    .slice(0, mostLists)
 }

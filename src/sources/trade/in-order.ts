@@ -8,6 +8,7 @@ import { leftToAnswers } from './answered.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
+import type { Known } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { apartFrom } from './deeds.ts'
@@ -31,6 +32,13 @@ import { digits, forHim, type Lent, worldsOf } from './worlds.ts'
 /** Refusals are cheap: so many calls are tried in one run of the laboratory. */
 const perRun = 48
 
+/** What is known of contracts and of those who may have a say. */
+interface Ruled {
+  readonly known: Promise<State>
+  readonly slots: Storage
+  readonly controllerOf: (caller: string) => Known
+}
+
 /**
  * Whether a contract that holds a power can only act in order: it does only what its own functions say, everybody whom they
  * know and a stranger called all of them, and what could come to the deed obeys somebody who is known, or nobody any more.
@@ -40,7 +48,7 @@ export async function actsInOrder(
   stage: Stage,
   controllers: Controllers,
   screenings: readonly Screening[],
-  { effects, known, slots }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State>; readonly slots: Storage },
+  { effects, known, slots, controllerOf }: Ruled & { readonly effects: readonly PowerEffect[] },
 ): Promise<(effect: PowerEffect) => boolean> {
   const tried = triedOf(stage, controllers, screenings)
   const people = [...new Set(controllers.targets.flatMap(({ callers }) => callers.map(by => by.address)))]
@@ -51,7 +59,7 @@ export async function actsInOrder(
       contracts.map(async (contract): Promise<readonly [string, (effect: PowerEffect) => boolean]> => {
         const own = await known
         const [dark, others] = await Promise.all([
-          shutIn(rpc, stage, contract, { tried, known, people, slots }),
+          shutIn(rpc, stage, contract, { tried, known, people, slots, controllerOf }),
           letInOthers(rpc, stage, own, { contract, accepted: tried.accepted }),
         ])
         const named = others.length > 0 && (await obeysNamed(rpc, stage, own, { contract, shut: others, people }))
@@ -78,12 +86,7 @@ async function shutIn(
   rpc: Rpc,
   stage: Stage,
   contract: Target,
-  {
-    tried,
-    known,
-    people,
-    slots,
-  }: { readonly tried: Tried; readonly known: Promise<State>; readonly people: readonly string[]; readonly slots: Storage },
+  { tried, known, people, slots, controllerOf }: Ruled & { readonly tried: Tried; readonly people: readonly string[] },
 ): Promise<readonly string[]> {
   const refused = tried.refused(contract)
   const selectors = new Set(refused.map(({ selector }) => selector))
@@ -122,7 +125,8 @@ async function shutIn(
     seen: tried.seen,
     people,
     slots,
-    worlds: [asIs, ...worlds.filter(({ without, stateDiff }) => without === undefined && Object.keys(stateDiff).length === 0)],
+    // one word that names somebody at most: what it asks has to stay
+    worlds: [asIs, ...worlds.filter(({ without, stateDiff }) => without === undefined && Object.values(stateDiff).length < 2)],
     shut: kept,
   })
   const unanswered = kept.filter(selector => !answered.includes(selector))
@@ -131,7 +135,7 @@ async function shutIn(
   const led = await ledByToken(rpc, stage, own, { contract, shut: unanswered })
   const shut = unanswered.filter(selector => !led.includes(selector))
   if (shut.length === 0) return []
-  if (await openedTogether(rpc, stage, own, { contract, shut, accepted: tried.accepted })) return []
+  if (await openedTogether(rpc, stage, own, { contract, shut, accepted: tried.accepted, controllerOf })) return []
   const isOrderly =
     (await asksNobody(rpc, stage, own, { contract, shut, calls: tried.all(contract), refused: selectors })) ||
     (await obeysNamed(rpc, stage, own, { contract, shut, people }))

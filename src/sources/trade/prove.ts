@@ -150,7 +150,7 @@ export async function provePowers(
   const [spoken, orderly, boundOf, allowanceOf, isFixed] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
     // a door that was opened with what its code wants says nothing of the others
-    actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots }),
+    controllerOf.then(one => actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots, controllerOf: one })),
     meteredIn(rpc, stage, [screening, ...more], { effects, known }),
     controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects, known, controllerOf: one })),
     fixed,

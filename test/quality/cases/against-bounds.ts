@@ -21,6 +21,29 @@ const engine = (contract: string, more: object = {}) => ({
   end: ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')],
 })
 
+/** All have more or less at once, as a policy says. */
+const tidal = {
+  ...old,
+  effects: ['E5 reachable', 'E6 reachable'],
+  also: ['E3'],
+  levels: ['HIGH', 'CRITICAL'],
+  types: 'address',
+  values: ({ parts }: Place) => [parts['policy']],
+} as const
+/** Who seats the five that say how much. */
+const seatedBy = (owner: 'deployer' | 'timelock') => ({
+  also: ['E3', 'E5', 'E6'] as const,
+  parts: [
+    {
+      as: 'policy',
+      contract: 'SeatedPolicy',
+      types: 'address,address[5]',
+      values: ({ deployer, parts, given }: Place) => [owner === 'deployer' ? deployer : parts['timelock'], given.slice(0, 5)],
+    },
+  ],
+  before: ({ deployer, token, parts }: Place) => [call(deployer, `${parts['policy']}`, 'begin(address)', token)],
+})
+
 export const againstBounds: readonly Case[] = [
   ...['SecondMint', 'HashMinter', 'LoopAllowed', 'DebtAllowed'].map(one =>
     trap(`against bounds: ${one}`, `Bounds8 ${one}`, { ...minted, ...ruled }),
@@ -101,4 +124,21 @@ export const againstBounds: readonly Case[] = [
   trap('against bounds: WideAllowed', 'Bounds8 WideAllowed', { ...minted, ...ruled }),
   trap('against bounds: GhostEngine', 'Led8 GhostCoin', { ...minted, ...engine('WordEngine') }),
   trap('against bounds: TurnTill', 'Meters8 MeterCoin', { ...minted, ...countedBy('TurnTill', 'TurnTill8') }),
+  trap('against bounds: whoever seats those who say how much', 'Swells8 TideCoin', {
+    ...tidal,
+    ...seatedBy('deployer'),
+    twin: seatedBy('timelock'),
+  }),
+  trap('against bounds: follows what one account tells', 'Swells8 TideCoin', {
+    ...tidal,
+    parts: [
+      { as: 'teller', contract: 'Teller' },
+      { as: 'policy', contract: 'ToldPolicy', types: 'address', values: ({ parts }: Place) => [parts['teller']] },
+      { as: 'conductor', contract: 'Conductor', types: 'address', values: ({ parts }: Place) => [parts['policy']] },
+    ],
+    before: ({ deployer, token, parts }: Place) => [
+      call(deployer, `${parts['policy']}`, 'begin(address,address)', token, parts['conductor']),
+    ],
+    twin: { also: ['E3', 'E5', 'E6'], because: 'a thirtieth a day, for all alike' },
+  }),
 ].flat()

@@ -10,7 +10,7 @@ import type { Question, Reply } from '../../evm/pool.ts'
 import { hash } from '../../quantities.ts'
 import type { Origin } from '../controllers/events.ts'
 import { isNobody } from '../controllers/nobody.ts'
-import { addressesIn, type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
+import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from '../controllers/storage.ts'
 import { entriesFor, wholeStorageOf } from '../controllers/whole-storage.ts'
 import { callsOf, givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
@@ -112,7 +112,8 @@ async function triedBy(search: Search, keeper: Keeper, { code, storage, makers, 
   // who made the token comes first: what others leave behind changes how entries are counted
   const met = [
     ...[...makers, ...told].map(one => one.address),
-    ...addressesIn(storage).map(one => one.address),
+    // in entries a word that holds several holds them at its ends
+    ...addressesIn(storage).flatMap(one => (usualSlots.includes(one.slot) || isAtAnEnd(one, storage.get(one.slot)) ? [one.address] : [])),
     ...constantsIn(code).addresses,
     ...mixedAddresses(comparedIn(code, new Set(functionsOf(code).map(({ selector }) => selector)))),
     ...search.suspects,
@@ -164,6 +165,9 @@ async function triedBy(search: Search, keeper: Keeper, { code, storage, makers, 
     ],
   }
 }
+
+/** Whether an address stands where a compiler puts one into a word: nothing in a struct begins in the middle of it. */
+const isAtAnEnd = ({ address }: Stored, word = ''): boolean => word.endsWith(address.slice(2)) || word.startsWith(address)
 
 /** The fewest shares that are left after three months; `undefined` where that is not known. */
 async function leftInMonths(

@@ -13,6 +13,7 @@ import { isShared } from './controllers/shared.ts'
 import { entriesOf, type Storage, storageOf } from './controllers/storage.ts'
 import { yes } from './controllers/trying.ts'
 import { givesUp } from './dictionary.ts'
+import { numberOf } from './machine-state.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
@@ -133,12 +134,13 @@ function rowsIn({ token, route }: Stage, storage: Storage): readonly (readonly s
   const own = [token, route.pool.address].map(one => one.toLowerCase())
   const rows: string[][] = []
   let last: bigint | undefined
-  for (const [slot, held] of [...storage].sort(([one], [other]) => (BigInt(one) < BigInt(other) ? -1 : 1))) {
+  const words = [...storage].map(([slot, held]) => [numberOf(slot), held] as const)
+  for (const [slot, held] of words.sort(([one], [other]) => (one < other ? -1 : 1))) {
     const found = accountIn(held).filter(one => !isNobody(one) && !own.includes(one))
     if (found.length === 0) continue
-    if (last !== undefined && BigInt(slot) === last + 1n) rows.at(-1)?.push(...found)
+    if (last !== undefined && slot === last + 1n) rows.at(-1)?.push(...found)
     else rows.push(found)
-    last = BigInt(slot)
+    last = slot
   }
   return rows
     .map(row => [...new Set(row)])

@@ -259,7 +259,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AZ: its owner is gone, the steward of its code is not, twin': 'the same, beside a word in a slot that somebody chose',
   'BC: follows a price by a thirtieth a day': 'one more contract that says when',
   'BD: a count that breathes by the median of five': 'who stands in a row of words',
-  'BC: points behind a proxy of six of nine and a week': 'for whom a list of a locker keeps shares',
+  'BC: bridges with limits that refill, under the timelock': 'for whom a list of a locker keeps shares',
   'BC: a coin of a town behind the beacon of its moot': 'an assembly that holds the shares of a pool',
   'against bounds: whoever seats those who say how much': 'one who seats them all at once',
   'against bounds: follows what one account tells': 'as much as is told',

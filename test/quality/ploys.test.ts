@@ -293,8 +293,12 @@ const weighed: Readonly<Record<string, string>> = {
   'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
 }
 
-const named = (names: Readonly<Record<string, string>>) => cases.filter(({ name }) => name in names)
-const [chosen, lighter] = [named(reasons), named(weighed)]
+/** "2/3": of each list every third, from the second on; all of them where nothing is said. They take long, and whoever is in a hurry takes turns. */
+const [turn = 1, turns = 1] = process.env['PLOYS_PART']?.split('/').map(Number) ?? []
+const ofTurn = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => at % turns === turn - 1)
+const named = (names: readonly string[]) => cases.filter(({ name }) => names.includes(name))
+const [missed, accused] = [reasons, weighed].map(names => ofTurn(Object.keys(names).sort())) as [readonly string[], readonly string[]]
+const [chosen, lighter, thrown] = [named(missed), named(accused), ofTurn(forms)]
 // what these do depends on the accounts of a trial and on its hour, which no two scans have in common
 const fickle = cases.filter(({ name }) =>
   /^(?:one of sixteen shelves of accounts is closed|a quarter of the sales fail by chance)$/.test(name),
@@ -306,28 +310,28 @@ const unhurried = 900_000
 
 let answers: readonly Answer[] = []
 beforeAll(async () => {
-  answers = await answersTo([...chosen, ...forms, ...often, ...lighter], { jobs: 3 })
+  answers = await answersTo([...chosen, ...thrown, ...often, ...lighter], { jobs: 3 })
 }, unhurried)
 
 test('what was not tried once is tried now', () => {
-  expect(chosen.map(({ name }) => name).sort()).toEqual(Object.keys(reasons).sort())
+  expect(chosen.map(({ name }) => name).sort()).toEqual(missed)
   expect(faultsOf(answers.slice(0, chosen.length))).toEqual([])
 })
 
 test('a switch is found however it is thrown', () => {
   expect(forms.length).toBeGreaterThan(40)
-  expect(faultsOf(answers.slice(chosen.length, chosen.length + forms.length))).toEqual([])
+  expect(faultsOf(answers.slice(chosen.length, chosen.length + thrown.length))).toEqual([])
 })
 
 test('accounts and luck change nothing', () => {
   expect(fickle).toHaveLength(2)
-  const before = chosen.length + forms.length
+  const before = chosen.length + thrown.length
   expect(faultsOf(answers.slice(before, before + often.length))).toEqual([])
 })
 
 test('what a holder signed weighs less than what somebody takes', () => {
-  expect(lighter.map(({ name }) => name).sort()).toEqual(Object.keys(weighed).sort())
+  expect(lighter.map(({ name }) => name).sort()).toEqual(accused)
   const last = answers.slice(-lighter.length)
-  expect(last.map(({ case: { name } }) => name).sort()).toEqual(Object.keys(weighed).sort())
+  expect(last.map(({ case: { name } }) => name).sort()).toEqual(accused)
   expect(faultsOf(last).filter(({ kind }) => kind !== 'false alarm')).toEqual([])
 })

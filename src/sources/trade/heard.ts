@@ -119,7 +119,7 @@ async function listsOf(rpc: Rpc, stage: Stage, { address, storage = new Map() }:
   const read = await Promise.all(lists.slice(0, mostLists).map(slots => rpc(storageOf(address, slots, hexNumber(stage.header.number)))))
   const counted = read.flatMap(([reply]) => {
     const words = reply.ok ? [...(reply.value ?? new Map<string, string>()).values()] : []
-    const people = words.flatMap(accountIn)
+    const people = words.flatMap(personIn)
     const members = [...new Set(people)].filter(one => !isNobody(one))
     return people.length === words.length && members.length > 1 ? [members] : []
   })
@@ -127,7 +127,7 @@ async function listsOf(rpc: Rpc, stage: Stage, { address, storage = new Map() }:
 }
 
 /** An account that stands alone in a word. */
-const accountIn = (held: string): string[] => (/^0x0{24}/.test(held) && looksLikeAddress(held.slice(26)) ? [`0x${held.slice(26)}`] : [])
+const personIn = (held: string): string[] => (/^0x0{24}/.test(held) && looksLikeAddress(held.slice(26)) ? [`0x${held.slice(26)}`] : [])
 
 /** Accounts in words one behind another, but for the token and its pool: an array of a length that is written in the code. */
 function rowsIn({ token, route }: Stage, storage: Storage): readonly (readonly string[])[] {
@@ -136,7 +136,7 @@ function rowsIn({ token, route }: Stage, storage: Storage): readonly (readonly s
   let last: bigint | undefined
   const words = [...storage].map(([slot, held]) => [numberOf(slot), held] as const)
   for (const [slot, held] of words.sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const found = accountIn(held).filter(one => !isNobody(one) && !own.includes(one))
+    const found = personIn(held).filter(one => !isNobody(one) && !own.includes(one))
     if (found.length === 0) continue
     if (last !== undefined && slot === last + 1n) rows.at(-1)?.push(...found)
     else rows.push(found)

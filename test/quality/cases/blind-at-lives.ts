@@ -1,14 +1,8 @@
-import { getContractAddress } from 'viem'
 import type { Place, Transaction } from '../case.ts'
 import { all } from './blind-f-lives.ts'
 
 type Script = (place: Place) => readonly Transaction[]
 
-/** What the deployer makes as his first, second ... contract: parts come first, then the token. */
-export const comes =
-  (nonce: number) =>
-  ({ deployer }: Place) =>
-    getContractAddress({ from: deployer as `0x${string}`, nonce: BigInt(nonce) })
 const sentBy =
   (who: (place: Place) => string | undefined, scripts: readonly Script[]): Script =>
   place =>

@@ -1,6 +1,6 @@
 import { benign, type Case } from '../case.ts'
-import { bought, by, comes, each, six } from './blind-at-lives.ts'
-import { all, allow, grown, later, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
+import { bought, by, each, six } from './blind-at-lives.ts'
+import { all, allow, coming, grown, later, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
 
 const grain = (as: string, name: string, symbol: string) => part(as, 'Grain', 'string,string,uint256', name, symbol, units(20_000_000))
 
@@ -9,9 +9,9 @@ export const blindATMill: readonly Case[] = [
     ...old,
     ...six,
     parts: [
-      part('votes', 'LockwoodVotes', 'address', comes(3)),
-      part('collector', 'LockwoodCollector', 'address,address', 'votes', comes(3)),
-      part('minter', 'LockwoodMinter', 'address,address', comes(3), 'collector'),
+      part('votes', 'LockwoodVotes', 'address', coming(3)),
+      part('collector', 'LockwoodCollector', 'address,address', 'votes', coming(3)),
+      part('minter', 'LockwoodMinter', 'address,address', coming(3), 'collector'),
     ],
     before: tell('token', 'setMinter(address)', 'minter'),
     shut: by(4, allow('token', 'votes'), tell('votes', 'createLock(uint128,uint256)', units(8_000), 104n)),

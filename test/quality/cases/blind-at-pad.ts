@@ -1,8 +1,8 @@
 import { keccak256 } from 'viem'
 import { encodeValues } from '../../../src/sources/evm/abi.ts'
 import { benign, type Case, type Place } from '../case.ts'
-import { bought, by, comes, each } from './blind-at-lives.ts'
-import { all, allow, cloneOf, grown, later, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
+import { bought, by, each } from './blind-at-lives.ts'
+import { all, allow, cloneOf, coming, grown, later, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
 
 const leafOf = (who: string | undefined, value: bigint) => keccak256(encodeValues('address,uint256', [who, value]))
 const share = units(1_200)
@@ -48,7 +48,7 @@ export const blindATPad: readonly Case[] = [
   }),
   benign('AT: sold at a price that three tell', 'BlindAT7 Vetiver', {
     ...grown,
-    parts: [part('sale', 'VetiverSale', 'address,address,address[]', comes(1), 'multisig', people(0, 3))],
+    parts: [part('sale', 'VetiverSale', 'address,address,address[]', coming(1), 'multisig', people(0, 3))],
     ...made('address', 'sale'),
     shut: by(1, tell('sale', 'quote(uint256)', 201_000n)),
   }),

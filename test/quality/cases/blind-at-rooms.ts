@@ -1,6 +1,6 @@
 import { benign, type Case } from '../case.ts'
-import { by, comes, six } from './blind-at-lives.ts'
-import { all, allow, data, grown, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
+import { by, six } from './blind-at-lives.ts'
+import { all, allow, coming, data, grown, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
 
 export const blindATRooms: readonly Case[] = [
   benign('AT: words under hashes, by hand', 'BlindAT8 Quernstone', old),
@@ -45,7 +45,7 @@ export const blindATRooms: readonly Case[] = [
   benign('AT: savings at a rate of five percent at most', 'BlindAT8 Butterbur', {
     ...grown,
     ...six,
-    parts: [part('savings', 'ButterburSavings', 'address,address', comes(1), 'multisig')],
+    parts: [part('savings', 'ButterburSavings', 'address,address', coming(1), 'multisig')],
     ...made('address', 'savings'),
     open: all(allow('token', 'savings'), tell('savings', 'save(uint256)', units(90_000))),
     shut: tell('savings', 'drip()'),

@@ -1,7 +1,7 @@
 import { addresses } from '../../support/chain/ethereum.ts'
 import { benign, type Case } from '../case.ts'
-import { bought, by, comes, each, maybe, six, word } from './blind-at-lives.ts'
-import { all, allow, grown, later, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
+import { bought, by, each, maybe, six, word } from './blind-at-lives.ts'
+import { all, allow, coming, grown, later, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
 
 const { router, weth } = addresses
 const hemp = part('hemp', 'HempCoin')
@@ -20,7 +20,7 @@ const earned: readonly Case[] = [
   benign('AT: one to one with a note, the keeper sets a toll', 'BlindAT4 Larkin', {
     ...grown,
     ...six,
-    parts: [hemp, part('peg', 'LarkinPeg', 'address,address,address,address', comes(2), 'hemp', 'multisig', 'deployer')],
+    parts: [hemp, part('peg', 'LarkinPeg', 'address,address,address,address', coming(2), 'hemp', 'multisig', 'deployer')],
     ...made('address', 'peg'),
     before: all(allow('hemp', 'peg'), tell('peg', 'swapIn(uint256)', units(6_000_000))),
     shut: all(by(4, allow('token', 'peg'), tell('peg', 'swapOut(uint256)', units(800))), tell('peg', 'setTolls(uint16,uint16)', 5n, 20n)),
@@ -29,7 +29,7 @@ const earned: readonly Case[] = [
   benign('AT: half a percent and some ether feed a furnace', 'BlindAT4 Emberlyn', {
     ...grown,
     also: ['E4'],
-    parts: [part('furnace', 'EmberFurnace', 'address,address,address', router, weth, comes(1))],
+    parts: [part('furnace', 'EmberFurnace', 'address,address,address', router, weth, coming(1))],
     ...made('address', 'furnace'),
     taxes: { buy: 0.5, sell: 0.5, transfer: 0.5 },
     spread: 'direct',
@@ -56,7 +56,7 @@ const earned: readonly Case[] = [
   benign('AT: an escrowed coin ripens within half a year', 'BlindAT4 Sorrel', {
     ...old,
     ...six,
-    parts: [part('escrow', 'EscrowedSorrel', 'address', comes(1))],
+    parts: [part('escrow', 'EscrowedSorrel', 'address', coming(1))],
     ...made('address', 'escrow'),
     open: all(allow('token', 'escrow'), tell('escrow', 'stake(uint256)', units(4_000))),
     shut: all(tell('escrow', 'stake(uint256)', 0n), tell('escrow', 'ripen(uint256)', units(20)), tell('escrow', 'pick()')),
@@ -119,7 +119,7 @@ const valley: readonly Case[] = [
   benign('AT: certificates that a registry and two of three issue', 'BlindAT5 Torfschein', {
     ...old,
     ...six,
-    parts: [part('register', 'TorfRegister', 'address,address,address[]', comes(1), 'multisig', people(0, 3))],
+    parts: [part('register', 'TorfRegister', 'address,address,address[]', coming(1), 'multisig', people(0, 3))],
     ...made('address', 'register'),
     shut: all(
       each(2, () => tell('register', 'bestaetige(bytes32,uint16,uint256)', ware, 2025n, units(900))),
@@ -151,7 +151,7 @@ const valley: readonly Case[] = [
   }),
   benign('AT: names for a year, paid in quills', 'BlindAT5 Federkiel', {
     ...old,
-    parts: [part('rolle', 'Namenrolle', 'address,address', comes(1), 'multisig')],
+    parts: [part('rolle', 'Namenrolle', 'address,address', coming(1), 'multisig')],
     shut: by(3, allow('token', 'rolle'), maybe(tell('rolle', 'eintragen(bytes32,uint256)', ware, 2n))),
   }),
 ]

@@ -1,17 +1,17 @@
 import { benign, type Case } from '../case.ts'
-import { bought, by, comes, each, maybe, six, word } from './blind-at-lives.ts'
+import { bought, by, each, maybe, six, word } from './blind-at-lives.ts'
 import { blindATMill } from './blind-at-mill.ts'
 import { blindATPad } from './blind-at-pad.ts'
 import { blindATRooms } from './blind-at-rooms.ts'
 import { blindATStreet } from './blind-at-street.ts'
-import { all, allow, grown, hands, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
+import { all, allow, coming, grown, hands, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
 
 /** Minted at a pace that code keeps. */
 const paced: readonly Case[] = [
   benign('AT: buckets for each bridge, set by two of three', 'BlindAT1 QuillCross', {
     ...old,
     ...six,
-    parts: [part('relay', 'QuillRelay', 'address,address[]', comes(1), people(0, 5))],
+    parts: [part('relay', 'QuillRelay', 'address,address[]', coming(1), people(0, 5))],
     ...made('address', 'multisig'),
     before: all(
       tell('token', 'settle(address)', 'relay'),
@@ -31,8 +31,8 @@ const paced: readonly Case[] = [
     ...grown,
     ...six,
     parts: [
-      part('schedule', 'TarnSchedule', 'address,address', comes(2), comes(1)),
-      part('gauge', 'TarnGauge', 'address,address', comes(2), 'schedule'),
+      part('schedule', 'TarnSchedule', 'address,address', coming(2), coming(1)),
+      part('gauge', 'TarnGauge', 'address,address', coming(2), 'schedule'),
     ],
     ...made('address', 'schedule'),
     shut: all(
@@ -54,7 +54,7 @@ const paced: readonly Case[] = [
   benign('AT: quests of a game with a daily budget', 'BlindAT1 Glimmer', {
     ...grown,
     ...six,
-    parts: [part('quests', 'GlimmerQuests', 'address', comes(1))],
+    parts: [part('quests', 'GlimmerQuests', 'address', coming(1))],
     ...made('address', 'quests'),
     shut: by(
       2,
@@ -67,7 +67,7 @@ const paced: readonly Case[] = [
   benign('AT: yields of an orchard whose owner is a timelock', 'BlindAT3 Pippin', {
     ...grown,
     ...six,
-    parts: [part('orchard', 'PippinOrchard', 'address,uint256,uint256', comes(1), units(1, 17), 8_000_000n)],
+    parts: [part('orchard', 'PippinOrchard', 'address,uint256,uint256', coming(1), units(1, 17), 8_000_000n)],
     ...made('address', 'orchard'),
     open: all(
       tell('orchard', 'add(uint256,address)', 10n, 'pair'),
@@ -142,7 +142,7 @@ const dollars: readonly Case[] = [
     also: ['E5', 'E6'],
     parts: [
       part('feed', 'TollhouseFeed', 'address[],uint256', people(0, 3), units(2_000)),
-      part('engine', 'TollhouseEngine', 'address,address,address', comes(2), 'feed', 'timelock'),
+      part('engine', 'TollhouseEngine', 'address,address,address', coming(2), 'feed', 'timelock'),
     ],
     ...made('address,address', 'engine', 'timelock'),
     before: tell('engine', 'draw(uint256) 1000', units(1_000_000)),

@@ -1,6 +1,6 @@
 import { benign, type Case } from '../case.ts'
-import { by, coming, council, decides, each, held } from './blind-ax-lives.ts'
-import { all, allow, data, grown, hands, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
+import { by, council, decides, each, held } from './blind-ax-lives.ts'
+import { all, allow, coming, data, grown, hands, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
 
 /** Of DAOs, oracles and houses that issue. */
 export const houses: readonly Case[] = [

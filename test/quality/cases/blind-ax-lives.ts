@@ -1,4 +1,4 @@
-import { encodePacked, getContractAddress, keccak256, toHex } from 'viem'
+import { encodePacked, keccak256, toHex } from 'viem'
 import { encodeValues } from '../../../src/sources/evm/abi.ts'
 import type { Place, Transaction } from '../case.ts'
 import { deeds } from '../chain.ts'
@@ -79,11 +79,6 @@ export const mined: Script = place => {
 export const zero = nobody
 /** What may be said of coins of issuers that several hold. */
 export const held = { age: 'old', also: ['E3', 'E5', 'E6'] } as const
-/** What the deployer makes as his first, second ... contract. */
-export const coming =
-  (nonce: number) =>
-  ({ deployer }: Place): string =>
-    getContractAddress({ from: deployer as `0x${string}`, nonce: BigInt(nonce) })
 /** Each of these says the same. */
 export const each = (from: number, to: number, script: Script): Script =>
   all(...Array.from({ length: to - from }, (_, index) => by(from + index, script)))

@@ -1,14 +1,7 @@
-import { getContractAddress } from 'viem'
 import type { Place, Transaction } from '../case.ts'
 import { all, allow, later, part, tell } from './blind-f-lives.ts'
 
 type Script = (place: Place) => readonly Transaction[]
-
-/** What the deployer makes as his first, second ... contract. */
-export const coming =
-  (nonce: number) =>
-  ({ deployer }: Place): unknown =>
-    getContractAddress({ from: deployer as `0x${string}`, nonce: BigInt(nonce) })
 
 /** A part out of another file. */
 export const partOf = (file: string, ...rest: Parameters<typeof part>) => ({ ...part(...rest), file })

@@ -1,7 +1,7 @@
 import { benign, type Case } from '../case.ts'
 import { fresh, gone, taxed } from './blind-bb-lives.ts'
-import { coming, locked, strongbox } from './blind-bc-lives.ts'
-import { all, allow, grown, hands, made, old, part, people, tell, units } from './blind-f-lives.ts'
+import { locked, strongbox } from './blind-bc-lives.ts'
+import { all, allow, coming, grown, hands, made, old, part, people, tell, units } from './blind-f-lives.ts'
 
 /** Farms, debts, games, tides and memes. */
 export const earned: readonly Case[] = [

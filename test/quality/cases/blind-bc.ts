@@ -1,8 +1,8 @@
 import { benign, type Case } from '../case.ts'
 import { crowd, taxed } from './blind-bb-lives.ts'
-import { brought, coming, courier, locked, partOf, strongbox } from './blind-bc-lives.ts'
+import { brought, courier, locked, partOf, strongbox } from './blind-bc-lives.ts'
 import { earned } from './blind-bc-more.ts'
-import { all, allow, data, grown, hands, hash, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
+import { all, allow, coming, data, grown, hands, hash, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
 
 const nobody = `0x${'0'.repeat(40)}`
 const remote = '0x5b1c7d3e9a2f4068b7c1d5e3f9a0b2c4d6e8f012'

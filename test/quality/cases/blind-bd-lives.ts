@@ -1,15 +1,9 @@
-import { getContractAddress, toFunctionSelector } from 'viem'
+import { toFunctionSelector } from 'viem'
 import type { Place, Transaction } from '../case.ts'
 import { deeds } from '../chain.ts'
 import { part, people } from './blind-f-lives.ts'
 
 type Script = (place: Place) => readonly Transaction[]
-
-/** What the deployer makes as his first, second ... contract. */
-export const comes =
-  (nonce: number) =>
-  ({ deployer }: Place): unknown =>
-    getContractAddress({ from: deployer as `0x${string}`, nonce: BigInt(nonce) })
 
 /** Three of five of those who were given some. */
 export const five = (as: string, from: number) => ({ ...part(as, 'FiveKeys', 'address[]', people(from, from + 5)), file: 'BlindBD1' })
@@ -34,17 +28,5 @@ export const pressed =
       .toString(16)
       .padStart(64, '0')}`
 
-/** The functions of a token that a stone of facets knows. */
-export const faces: readonly string[] = [
-  'name()',
-  'symbol()',
-  'decimals()',
-  'totalSupply()',
-  'balanceOf(address)',
-  'allowance(address,address)',
-  'approve(address,uint256)',
-  'transfer(address,uint256)',
-  'transferFrom(address,address,uint256)',
-].map(one => toFunctionSelector(one))
 export const cutting = toFunctionSelector('diamondCut(address,bytes4[])')
 export const nobody = `0x${'0'.repeat(40)}`

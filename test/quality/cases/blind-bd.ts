@@ -1,7 +1,8 @@
 import { benign, type Case } from '../case.ts'
+import { ofCoin } from './blind-al-lives.ts'
 import { crowd, fresh, gone, taxed } from './blind-bb-lives.ts'
-import { comes, cutting, faces, five, fund, hand, nobody, pressed } from './blind-bd-lives.ts'
-import { all, allow, data, each, grown, made, old, part, people, tell, units } from './blind-f-lives.ts'
+import { cutting, five, fund, hand, nobody, pressed } from './blind-bd-lives.ts'
+import { all, allow, coming, data, each, grown, made, old, part, people, tell, units } from './blind-f-lives.ts'
 
 /** Out of the libraries. */
 const library: readonly Case[] = [
@@ -68,7 +69,7 @@ const elders: readonly Case[] = [
   benign('BD: proxy, code and balances apart, all of the timelock', 'BlindBD3 ScionProxy', {
     ...old,
     also: ['E3', 'E5', 'E6', 'E7'],
-    parts: [part('state', 'ScionState'), part('target', 'ScionTarget', 'address,address', comes(2), 'state')],
+    parts: [part('state', 'ScionState'), part('target', 'ScionTarget', 'address,address', coming(2), 'state')],
     before: all(
       tell('state', 'setAssociated(address)', 'target'),
       tell('token', 'setTarget(address)', 'target'),
@@ -112,7 +113,7 @@ const elders: readonly Case[] = [
   benign('BD: a gauge mints by a schedule that falls yearly', 'BlindBD5 Curvatine', {
     ...old,
     also: ['E6'],
-    parts: [part('gauge', 'CurvatineGauge', 'address', comes(1))],
+    parts: [part('gauge', 'CurvatineGauge', 'address', coming(1))],
     before: all(tell('token', 'setMinter(address)', 'gauge'), tell('token', 'setAdmin(address)', 'timelock')),
     shut: all(
       each(0, 40, 'token', 'approve(address,uint256)', 'gauge', units(90_000)),
@@ -262,7 +263,7 @@ const odd: readonly Case[] = [
   benign('BD: facets whose cutter was cut away', 'BlindBD9 Facetone', {
     ...old,
     parts: [part('coin', 'FacetCoin'), part('cutter', 'FacetCutter')],
-    ...made('address,bytes4[],address,bytes', 'coin', faces, 'cutter', data('pour(address,uint256)', 'deployer', units(18_000_000))),
+    ...made('address,bytes4[],address,bytes', 'coin', ofCoin, 'cutter', data('pour(address,uint256)', 'deployer', units(18_000_000))),
     before: tell('token', 'diamondCut(address,bytes4[])', nobody, [cutting]),
   }),
   benign('BD: written by hand, day and balance in one word', 'BlindBD10 Adderstill', old),

@@ -63,7 +63,7 @@ export const hash =
     )
 export const role = (name: string) => keccak256(toHex(name))
 /** What the deployer makes as his first, second ... contract. */
-const coming =
+export const coming =
   (nonce: number): Named =>
   ({ deployer }) =>
     getContractAddress({ from: deployer as `0x${string}`, nonce: BigInt(nonce) })

@@ -135,7 +135,7 @@ export function isImpossible({ forks, turns }: Pick<OneWay, 'forks' | 'turns'>):
 }
 
 /** What a way takes which word for at a fork; no word where the fork was not gone. */
-function takenFor({ place, condition }: Fork, turned: ReadonlyMap<string, boolean>): readonly [Term | undefined, boolean] {
+export function takenFor({ place, condition }: Fork, turned: ReadonlyMap<string, boolean>): readonly [Term | undefined, boolean] {
   const goes = turned.get(place)
   return goes === undefined ? [undefined, false] : positive(condition, goes)
 }

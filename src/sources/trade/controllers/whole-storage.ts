@@ -31,7 +31,7 @@ export async function wholeStorageOf(
   accounts: readonly string[],
   block: string,
 ): Promise<{ readonly storage: Storage; readonly root: string; readonly question: Question<string> } | undefined> {
-  const slots = placesFor(accounts.flatMap(account => wordOf(`0x${account.slice(2).padStart(64, '0')}`) ?? []))
+  const slots = placesFor(wordsOf(accounts))
   const parts = Array.from({ length: Math.ceil(slots.length / mostSlots) }, (_, nth) =>
     storageOf(contract, slots.slice(nth * mostSlots, (nth + 1) * mostSlots), block),
   )
@@ -72,11 +72,8 @@ function pairOf(slot: string, value: string): [bigint, bigint][] {
 
 function placesFor(accounts: readonly bigint[]): string[] {
   const keys = [...new Set(accounts), ...counters]
-  const under = (place: bigint, key: bigint) => hashOf(word(key) + word(place))
-  const own = Array.from({ length: variables }, (_, at) => BigInt(at))
   const once = own.flatMap(place => keys.map(key => under(place, key)))
   const twice = once.flatMap(place => keys.map(key => under(place, key)))
-  const from = (place: bigint, count: number) => Array.from({ length: count }, (_, at) => BigInt.asUintN(256, place + BigInt(at)))
   const lists = [...own, ...once].flatMap(place => from(hashOf(word(place)), listed * fields))
   const all = [
     ...from(0n, variables + fields),
@@ -93,10 +90,16 @@ function placesFor(accounts: readonly bigint[]): string[] {
  * something for somebody often names him there.
  */
 export function entriesFor(accounts: readonly string[]): string[] {
-  const keys = [...accounts.flatMap(account => wordOf(`0x${account.slice(2).padStart(64, '0')}`) ?? []), ...counters]
-  const own = Array.from({ length: variables }, (_, at) => BigInt(at))
-  const places = own.flatMap(place => [hashOf(word(place)), ...keys.map(key => hashOf(word(key) + word(place)))])
-  return places.flatMap(place => Array.from({ length: fields }, (_, at) => `0x${word(BigInt.asUintN(256, place + BigInt(at)))}`))
+  const keys = [...wordsOf(accounts), ...counters]
+  const places = own.flatMap(place => [hashOf(word(place)), ...keys.map(key => under(place, key))])
+  return places.flatMap(place => from(place, fields)).map(slot => `0x${word(slot)}`)
 }
+
+const wordsOf = (accounts: readonly string[]): bigint[] =>
+  accounts.flatMap(account => wordOf(`0x${account.slice(2).padStart(64, '0')}`) ?? [])
+/** Places of variables, of what is filed under a key of one, and of words one behind another. */
+const own = Array.from({ length: variables }, (_, at) => BigInt(at))
+const under = (place: bigint, key: bigint): bigint => hashOf(word(key) + word(place))
+const from = (place: bigint, count: number): bigint[] => Array.from({ length: count }, (_, at) => BigInt.asUintN(256, place + BigInt(at)))
 
 const hashOf = (digits: string): bigint => wordOf(`0x${keccak256(hexToBytes(digits))}`) as bigint

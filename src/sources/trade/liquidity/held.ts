@@ -1,9 +1,9 @@
 import { functionsOf } from '../../evm/code.ts'
 import { bare, fieldsIn, isCaller, isOfVariables } from '../../evm/paths/asking.ts'
 import { load } from '../../evm/paths/bytes.ts'
-import { isImpossible, type OneWay } from '../../evm/paths/every-way.ts'
+import { isImpossible, type OneWay, takenFor } from '../../evm/paths/every-way.ts'
 import type { Sent, State } from '../../evm/paths/state.ts'
-import { comparisonIn, isSame, op, type Word, wide } from '../../evm/paths/words.ts'
+import { comparisonIn, isSame, type Word, wide } from '../../evm/paths/words.ts'
 import { reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
 import { isOf } from '../behind.ts'
@@ -42,10 +42,7 @@ export async function holdsForEver(search: Search, pool: string, address: string
   })
   const held = await look((state): ReturnType<Says<boolean>> => {
     if (plainCode(state, own) === undefined) return { says: false, unread: [] }
-    const each = [...doing, ...nameless].map(selector => ({
-      selector,
-      ...waysOf(state, own, [selector]),
-    }))
+    const each = [...doing, ...nameless].map(selector => ({ selector, ...waysOf(state, own, [selector]) }))
     const unread = each.flatMap(one => one.unread)
     if (unread.length > 0 || each.some(({ through }) => !through)) return { says: undefined, unread }
     const through = each.flatMap(one => one.through ?? [])
@@ -79,23 +76,17 @@ function partsWithNone(way: OneWay, sent: Sent, known: Known): boolean {
 function isElsewhere({ forks, turns }: OneWay, target: Word, { own, shares, written }: Known): boolean {
   const isFixed = (word: Word) => isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
   if (isFixed(target)) return accountIn(target) !== shares
-  return forks.some(({ place, condition }) => {
+  const whom = bare(target)
+  return forks.some(fork => {
+    const [term, isGiven] = takenFor(fork, turns)
     // nobody has no shares
-    if (isNothing(condition, turns.get(place), bare(target))) return true
-    const { pair = [], equal } = comparisonIn(condition) ?? {}
+    if (term && !isGiven && isSame(bare({ value: 0n, term }), whom)) return true
+    const { pair = [], equal } = comparisonIn(fork.condition) ?? {}
     const [one, other] = pair.map(bare)
-    const goes = turns.get(place)
+    const goes = turns.get(fork.place)
     if (!one || !other || goes === undefined) return false
-    const rival = isSame(one, bare(target)) ? other : isSame(other, bare(target)) ? one : undefined
+    const rival = isSame(one, whom) ? other : isSame(other, whom) ? one : undefined
     if (rival === undefined || !isFixed(rival)) return false
     return goes === equal ? accountIn(rival) !== shares : accountIn(rival) === shares
   })
-}
-
-/** Whether a condition, which holds or not, says that a word is nothing. */
-function isNothing(condition: Word, holds: boolean | undefined, word: Word): boolean {
-  const { term } = condition
-  const [inner] = term?.kind === 'made' && term.opcode === op.iszero ? term.operands : []
-  if (inner) return holds !== undefined && isNothing(inner, !holds, word)
-  return holds === false && isSame(bare(condition), word)
 }

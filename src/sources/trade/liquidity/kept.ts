@@ -85,11 +85,9 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   ])) as [[Reply<string>, Reply<Storage | undefined>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
   if (!code.ok || code.value.length <= 2 || !given.ok || given.value.length > 0) return undefined
   const storage = words.ok ? words.value : undefined
-  const [tried, isHeld] = await Promise.all([
-    storage && triedBy(search, keeper, { code: code.value, storage, makers, told }, block),
-    holdsForEver(search, pool, address, code.value),
-  ])
-  if (tried || !isHeld) return tried
+  const tried = storage && (await triedBy(search, keeper, { code: code.value, storage, makers, told }, block))
+  // it takes a while to go all ways, and nobody asks where it was seen
+  if (tried || !(await holdsForEver(search, pool, address, code.value))) return tried
   const read = proofOf(
     search,
     codeOf(address, block),
@@ -121,7 +119,7 @@ async function triedBy(search: Search, keeper: Keeper, { code, storage, makers, 
   const strange = [address, pool].map(one => one.toLowerCase())
   const people = [...new Set(met.map(one => one.toLowerCase()))].filter(one => !strange.includes(one) && !isNobody(one))
   const { calling } = doors
-  const settings = [{ address, code: code }, ...(await askedBy(search, people, block))].flatMap(one =>
+  const settings = [{ address, code }, ...(await askedBy(search, people, block))].flatMap(one =>
     functionsOf(one.code).flatMap(found => (changesState(found) && !givesUp.has(found.selector) ? [{ found, of: one.address }] : [])),
   )
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined

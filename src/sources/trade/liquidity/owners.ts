@@ -127,6 +127,7 @@ async function agreedIn(
   const named = new Map(
     each.flatMap(([address, told, [code]]) => {
       const people = [...new Set([...told, ...makers.map(one => one.address)])]
+      // of a longer list it was told of more than were read, and one of those may be enough
       const isTold = told.length > 0 && told.length < mostTrying && people.length <= mostTrying
       return isTold && code.ok && !comparesHashes(code.value) ? [[address, people] as const] : []
     }),

@@ -93,6 +93,8 @@ export interface PowerEffect {
   readonly traded?: true
   /** It has to be called again each so many seconds, and can be for as long as anybody likes. */
   readonly every?: number
+  /** What it stops goes on by itself after so many seconds, and cannot be stopped again for twice as long. */
+  readonly ends?: number
   /** Next to nothing was created, and calls for more of it were refused. */
   readonly little?: true
   /** Share of the supply that can be created this way in all, for ever, where the code keeps count of it. */

@@ -1,4 +1,5 @@
 import type { Lever, PowerEffect, Powers } from '../../evidence/powers.ts'
+import { span } from '../numbers.ts'
 import { effectsOf, gravest, holdOf, how, rightOf, tried, who } from '../power.ts'
 import { clear, defineSignal, raised, unknown, type Verdict } from '../signal.ts'
 
@@ -40,7 +41,8 @@ export const ownerBlocksSales = defineSignal({
     'later send the call in the evidence as the account that it names (`cast rpc anvil_impersonateAccount CALLER`), with the first ' +
     'buyer put in the place of the holder, and a day after that sell from both: one sale reverts, or both do, and without the call ' +
     'they go through. Where it is said of those who buy from then on, buy from a third account after the call and sell that a day later; ' +
-    'where it is called each hour, send it so, 31 times, and sell a minute after the last.',
+    'where it is called each hour, send it so, 31 times, and sell a minute after the last. Where it is said to last so many days at most, ' +
+    'sell behind those: it goes through, also while the call is sent again every six hours for three times as long.',
   remedy:
     'Give up the power, so that the call fails for every caller: renounce the ownership or role that may pause, block accounts or ' +
     'close trading, while trading is open. An upgrade that removes the function clears it too.',
@@ -138,6 +140,13 @@ export const ownerBlocksSales = defineSignal({
       row: 'one-delayed',
     },
     { given: { powers: { effects: [{ ...executed, newcomers: true }] } }, outcome: 'raised', row: 'all' },
+    { given: { powers: { effects: [{ ...executed, ends: 172_860 }] } }, outcome: 'raised', row: 'all-briefly' },
+    { given: { powers: { effects: [{ ...executed, ends: 172_860 }, executed] } }, outcome: 'raised', row: 'all' },
+    {
+      given: { powers: { effects: [{ ...executed, ends: 172_860, role: 'controller', hidden: true }] } },
+      outcome: 'raised',
+      row: 'all-hidden',
+    },
     { given: { powers: { effects: [], levers: [lever] } }, outcome: 'raised', row: 'lever' },
     { given: { powers: { effects: [], levers: [{ ...lever, callerKind: 'several' }] } }, outcome: 'raised', row: 'lever-held' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
@@ -166,10 +175,11 @@ function blocks(powers: Powers): Verdict<Row> | undefined {
   // a power that was executed says more, unless it is the lesser one
   if (lever && !(found && found.effect.kind === 'blocks all sales')) return turned(lever)
   if (!found) return undefined
-  const { kind, newcomers } = found.effect
+  const { kind, newcomers, ends } = found.effect
   const all = newcomers ? 'stop everybody who buys from then on from selling' : 'block all sales'
   const what = kind === 'blocks all sales' ? all : 'stop a single holder from selling'
-  return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}.`, { proofs: [found.effect.proof] })
+  const time = ends === undefined ? '' : `, for ${span(ends)} at most: then sales go on, and cannot be stopped again for twice as long`
+  return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}${time}.`, { proofs: [found.effect.proof] })
 }
 
 const leverRows = ['lever', 'lever-held'] as const
@@ -190,6 +200,7 @@ const rows = [
   'all',
   'pause-right',
   'all-several',
+  'all-briefly',
   'freeze-right',
   'one-hidden',
   'named-all',
@@ -207,6 +218,7 @@ function rowOf(effect: PowerEffect): Row {
   if (right === 'executed') {
     const hold = holdOf(effect)
     const what = all ? 'all' : 'one'
+    if (all && hold === 'one' && effect.ends !== undefined) return 'all-briefly'
     return hold === 'one' ? what : `${what}-${hold}`
   }
   if (right === 'kept') return all ? 'pause-right' : 'freeze-right'

@@ -10,7 +10,7 @@ import type { Proving } from './confirm.ts'
 import { afterWaiting, halved } from './excuses.ts'
 import { numbered } from './numbered.ts'
 import { runOnce } from './runs.ts'
-import { beyondAddresses, enlarged, numbersIn, saying, wordsIn } from './said.ts'
+import { beyondAddresses, enlarged, forAnother, isAccount, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
@@ -238,7 +238,6 @@ async function accruedIn(
     : undefined
 }
 
-const isAccount = (word: string): boolean => /^0{24}/.test(word) && !/^0{48}/.test(word)
 /** Whether all that is said is a number or an account, in whose place others are tried. */
 function isVaried(call: PowerCall): boolean {
   const numbers = numbersIn(call)
@@ -252,12 +251,6 @@ const nextTo = (call: PowerCall): PowerCall[] =>
     if (value === undefined || value < beyondAddresses || value === largest) return []
     return [{ ...call, calldata: saying(call, [at], word(value + 1n)) }]
   })
-
-/** The call with somebody else in each word that may be an account. */
-function forAnother(call: PowerCall, account: string): string[] {
-  const other = account.slice(2).toLowerCase().padStart(64, '0')
-  return wordsIn(call).flatMap((one, at) => (isAccount(one) ? [saying(call, [at], other)] : []))
-}
 
 /** So many calls at once, and again after each of these times. */
 function inTerms(call: PowerCall, terms: number, waits: readonly number[], last = terms): PowerCall {

@@ -5,6 +5,7 @@ import { refusals } from '../evm/selectors.ts'
 import { isLittle, isLittleForAll, paceOf } from './accrued.ts'
 import { allowedIn } from './allowed.ts'
 import { askedCalls } from './asked.ts'
+import { type Beside, besideIn } from './beside.ts'
 import { borrowedCalls } from './borrowed.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
@@ -23,9 +24,10 @@ import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { passedOnCalls } from './passed-on.ts'
+import { endOf } from './pauses.ts'
 import { payersIn } from './payments.ts'
 import { phrasedCalls } from './phrases.ts'
-import { openIn, prepared, type Screening, screen, tellingIn } from './powers.ts'
+import { openIn, prepared, type Screening, screen } from './powers.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -36,19 +38,17 @@ import { replacedIn, signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { mintedByTrades } from './traded.ts'
-import { firstOfEach, functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
+import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
 import { inOrder, inTheirName, opensAll } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds } from './worthy.ts'
 
 /** What proofs need that is asked while they run. */
-interface Means {
+interface Means extends Beside {
   readonly controllerOf: Promise<(caller: string) => Known>
   readonly slots: Storage
   /** Functions that go through for strangers too, by {@link functionOf}. */
   readonly open: ReadonlySet<string>
-  /** What its caller and strangers may call besides, and the same function with other words where that makes some. */
-  readonly besides: (call: PowerCall) => { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[] }
   /** Calls of strangers by themselves after which there was more. */
   readonly entering: readonly PowerCall[]
   /** Calls after which nobody sold in the laboratory. */
@@ -91,20 +91,13 @@ export async function provePowers(
     known,
   }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
-  const [open, deeds] = [openIn(screening), tellingIn(screening)]
+  const open = openIn(screening)
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
   const making = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.steps === undefined ? [call] : []))
   const entering = making.filter(({ by }) => by.role === 'stranger')
-  const besides = (call: PowerCall) => ({
-    quiet: firstOfEach(
-      screening.accepted.filter(one => isBeside(one, call) && !deeds.has(officeOf(one))),
-      2,
-      officeOf,
-    ),
-    variants: making.filter(one => one !== call && officeOf(one) === officeOf(call)),
-  })
-  const proving = { controllerOf, slots, open, besides, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  const { besides, helping } = besideIn(screening, making)
+  const proving = { controllerOf, slots, open, besides, helping, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -272,8 +265,11 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const pace = blamed ? await pacing : undefined
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
-      const bound = { ...pace, ...(little && { little }) }
-      const found = all.filter(effect => !spared.has(effect)).map(effect => (effect === minted ? { ...effect, ...bound } : effect))
+      const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
+      const ends = stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), reading }))
+      const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
+        effect === minted ? { ...pace, ...(little && { little }) } : effect === stopped && ends !== undefined ? { ends } : {}
+      const found = all.filter(effect => !spared.has(effect)).map(effect => ({ ...effect, ...boundOf(effect) }))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)
@@ -287,10 +283,6 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
   // a contract that can call nobody does nothing, whoever asks it
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
 }
-
-/** What the same caller, or a stranger, may call of the same contract by itself. */
-const isBeside = ({ caller, target, by, steps }: PowerCall, call: PowerCall): boolean =>
-  steps === undefined && target === call.target && (caller === call.caller || by.role === 'stranger')
 
 /** For a caller that nothing is known of. */
 export const unknownController = (address: string): Known => ({ address, kind: 'unknown' })

@@ -38,3 +38,12 @@ export const doubled = (call: PowerCall): string[] =>
     const value = wordOf(`0x${wordsIn(call)[at]}`)
     return value !== undefined && value * 2n < largest ? [saying(call, [at], word(value * 2n))] : []
   })
+
+/** Whether a word may be the address of somebody. */
+export const isAccount = (word: string): boolean => /^0{24}/.test(word) && !/^0{48}/.test(word)
+
+/** The call with somebody else in each word that may be an account. */
+export function forAnother(call: Pick<PowerCall, 'calldata'>, account: string): string[] {
+  const other = account.slice(2).toLowerCase().padStart(64, '0')
+  return wordsIn(call).flatMap((one, at) => (isAccount(one) ? [saying(call, [at], other)] : []))
+}

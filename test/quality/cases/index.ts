@@ -34,6 +34,7 @@ import { blindBA } from './blind-ba.ts'
 import { blindBB } from './blind-bb.ts'
 import { blindBC } from './blind-bc.ts'
 import { blindBD } from './blind-bd.ts'
+import { blindBE } from './blind-be.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -139,6 +140,7 @@ export const blind: readonly Case[] = [
   ...blindBB,
   ...blindBC,
   ...blindBD,
+  ...blindBE,
 ]
 
 /** Every case of the development set. */

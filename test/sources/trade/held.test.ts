@@ -76,3 +76,21 @@ test.each([
   )
   expect(said).toBe(outcome)
 })
+
+test.each([
+  ['Numbered', '', [], 400, 'kept'],
+  ['Numbered', '', [], 40, 'opaque'],
+  ['NumberedEarlier', '', [], 400, 'opaque'],
+  ['NumberedButOne', 'bytes32', [`0x${'5a'.repeat(32)}`], 400, 'opaque'],
+])('%s%s %s keeps them under a number for %i days: %s', async (keeper, types, values, days, row) => {
+  const [, , heir = '0x'] = chain.accounts
+  const until = BigInt((await chain.now()) + days * 86_400)
+  const said = await liquidityOf(async ({ pair, amount }) => {
+    const vault = await make(keeper, types, ...values)
+    await send(pair, encodeCall('approve(address,uint256)', vault, amount))
+    const put = encodeCall('put(address,address,uint256,uint256)', pair, heir, amount, until - 86_400n)
+    await chain.send({ from: founder, to: vault, data: put, value: ether / 50n })
+    await chain.send({ from: heir, to: vault, data: encodeCall('put(uint256,uint256)', 1n, until) })
+  })
+  expect(said).toBe(row)
+})

@@ -1,4 +1,5 @@
-import { digitsOf, inBits, madeOf, ofDigits, type Part, small, type Term, type Word } from './words.ts'
+import { zeroBits } from './bits.ts'
+import { digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Term, type Word } from './words.ts'
 
 /** Bytes of memory, of calldata or of an answer, each with the word that it is a byte of where that was made of something. */
 export interface Bytes {
@@ -76,13 +77,22 @@ export function load(bytes: Bytes, at: number): Word {
   }
   const [only] = parts
   if (!only) return { value }
-  if (only.count === 32 && only.first === 0) return { ...only.word, value }
+  if (parts.length === 1 && isWhole(only, value)) return { ...only.word, value }
   return madeOf(
     value,
     { kind: 'bytes', parts },
     parts.map(({ word }) => word),
   )
 }
+
+/** Whether bytes of a word at their own place are all that is in it: there is nothing beside them, nor in the word. */
+function isWhole({ word, first, count, place }: Part, value: bigint): boolean {
+  if (count === 32) return true
+  const beside = all & ~(((1n << inBits(count)) - 1n) << inBits(32 - place - count))
+  return first === place && (value & beside) === 0n && (zeroBits(word) & beside) === beside
+}
+
+const all = (1n << 256n) - 1n
 
 /** Bytes of a call are those from their own place on. */
 function partOf(mark: Mark, count: number, place: number): Part {
@@ -94,12 +104,38 @@ function partOf(mark: Mark, count: number, place: number): Part {
 export function store(bytes: Bytes, at: number, word: Word): void {
   reserve(bytes, at + 32)
   bytes.data.set(Buffer.from(digitsOf(word.value), 'hex'), at)
-  if (!word.term && bytes.marks.size === 0) return
+  const { term } = word
+  if (!term && bytes.marks.size === 0) return
+  const isMixed = term?.kind === 'bytes' || (term?.kind === 'made' && term.opcode === op.or)
   for (let index = 0; index < 32; index++) {
-    if (word.term) bytes.marks.set(at + index, { word, index })
+    const mark = isMixed ? markIn(word, index) : term && { word, index }
+    if (mark) bytes.marks.set(at + index, mark)
     else bytes.marks.delete(at + index)
   }
 }
+
+/** What a byte of a word is a byte of; nothing where it is the same whatever is given, as where a selector is put before what is said. */
+function markIn(word: Word, index: number): Mark | undefined {
+  const { term } = word
+  if (!term) return undefined
+  if (term.kind === 'bytes') {
+    const part = term.parts.find(({ place, count }) => place <= index && index < place + count)
+    return part && { word: part.word, index: part.first + index - part.place }
+  }
+  const [one, other] = term.kind === 'made' && (term.opcode === op.and || term.opcode === op.or) ? term.operands : []
+  if (!one || !other || term.kind !== 'made') return { word, index }
+  const [first, second] = [one, other].map(of => ({ mark: markIn(of, index), value: byteOf(of, index) }))
+  if (!first || !second) return { word, index }
+  // what is cut out with a constant, or put beside one, stays what it was
+  const idle = term.opcode === op.and ? 0xffn : 0n
+  if (!first.mark && !second.mark) return undefined
+  if (!first.mark && first.value === idle) return second.mark
+  if (!second.mark && second.value === idle) return first.mark
+  const isOver = term.opcode === op.and && [first, second].some(({ mark, value }) => !mark && value === 0n)
+  return isOver ? undefined : { word, index }
+}
+
+const byteOf = ({ value }: Word, index: number): bigint => (value >> inBits(31 - index)) & 0xffn
 
 export function storeByte(bytes: Bytes, at: number, word: Word): void {
   reserve(bytes, at + 1)

@@ -6,8 +6,9 @@ import { madeOf } from '../../../shape.ts'
 import { attempt } from '../../attempt.ts'
 import { wordOf } from '../../evm/abi.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
+import { pathOf, shownBy, slotUnder } from '../../evm/storage-proof.ts'
 import { storageRootOf } from '../../evm/storage-root.ts'
-import { hash } from '../../quantities.ts'
+import { bytes, hash } from '../../quantities.ts'
 import { word } from '../arguments.ts'
 import { agreedSlots, type Storage, storageOf } from './storage.ts'
 
@@ -30,17 +31,13 @@ export async function wholeStorageOf(
   contract: string,
   accounts: readonly string[],
   block: string,
-): Promise<{ readonly storage: Storage; readonly root: string; readonly question: Question<string> } | undefined> {
+): Promise<{ readonly storage: Storage; readonly root: string; readonly question: Question<unknown> } | undefined> {
   const slots = placesFor(wordsOf(accounts))
   const parts = Array.from({ length: Math.ceil(slots.length / mostSlots) }, (_, nth) =>
     storageOf(contract, slots.slice(nth * mostSlots, (nth + 1) * mostSlots), block),
   )
-  const question: Question<string> = {
-    method: 'eth_getProof',
-    params: [contract, [], block],
-    result: madeOf(z.looseObject({ storageHash: hash }), ({ storageHash }) => storageHash.toLowerCase()),
-  }
-  const told = await attempt(Promise.all([rpc(question), ...parts.map(part => rpc(part))]))
+  const asked = proofFor(contract, [], block)
+  const told = await attempt(Promise.all([rpc(asked), ...parts.map(part => rpc(part))]))
   if (told instanceof SourceError) return undefined
   const [[proved], ...read] = told
   const storage = new Map<string, string>()
@@ -48,21 +45,57 @@ export async function wholeStorageOf(
     if (!reply.ok || reply.value === undefined) return undefined
     for (const [slot, word] of reply.value) storage.set(slot, word)
   }
-  const words = new Map([...storage].flatMap(([slot, value]) => pairOf(slot, value)))
-  const full = [...words].filter(([, value]) => value !== 0n)
-  // a node that keeps empty words has those between the fields of an entry
-  const between = full.flatMap(([slot]) => gapAbove(words, slot))
-  const roots = [full, [...full, ...between]].map(pairs => storageRootOf(new Map(pairs)))
-  const root = roots.find(one => proved.ok && one === proved.value)
-  return root && { storage, root, question }
+  const full = new Map([...storage].flatMap(([slot, value]) => pairOf(slot, value)).filter(([, value]) => value !== 0n))
+  if (!proved.ok) return undefined
+  const { root } = proved.value
+  // by the rules empty words have no place in it; a node that keeps them shows what else there is
+  const question = storageRootOf(full) === root ? asked : await shownTo(rpc, contract, { root, full }, block)
+  return question && { storage, root, question }
 }
 
-/** Empty words above this one, up to the next that is not. */
-function gapAbove(words: ReadonlyMap<bigint, bigint>, slot: bigint): [bigint, bigint][] {
-  const above = Array.from({ length: fields }, (_, at) => slot + BigInt(at + 1))
-  const next = above.findIndex(place => words.get(place) !== 0n)
-  return next < 0 || words.get(above[next] ?? slot) === undefined ? [] : above.slice(0, next).map(place => [place, 0n])
+/** Most proofs that are asked for, and how often more of them are. */
+const [mostProofs, mostRounds] = [300, 4]
+
+/** The question whose answer shows, node by node, that nothing lies in a storage but these words; `undefined` where something does. */
+async function shownTo(
+  rpc: Rpc,
+  contract: string,
+  { root, full }: { readonly root: string; readonly full: ReadonlyMap<bigint, bigint> },
+  block: string,
+): Promise<Question<Proved> | undefined> {
+  let slots: readonly bigint[] = [...full.keys()]
+  for (let round = 0; round < mostRounds && slots.length <= mostProofs; round++) {
+    const question = proofFor(contract, slots, block)
+    const told = await attempt(rpc(question))
+    if (told instanceof SourceError) return undefined
+    const [reply] = told
+    const shown = reply.ok && reply.value.root === root ? shownBy(root, reply.value.nodes) : undefined
+    if (shown === undefined) return undefined
+    if (shown.dark.length === 0) {
+      const isAll = shown.words.size === full.size && [...full].every(([slot, value]) => shown.words.get(pathOf(slot)) === value)
+      return isAll ? question : undefined
+    }
+    slots = [...slots, ...shown.dark.flatMap(prefix => slotUnder(prefix) ?? [])]
+  }
+  return undefined
 }
+
+/** The root of a storage, and the nodes of its trie on the ways to some slots. */
+interface Proved {
+  readonly root: string
+  readonly nodes: readonly string[]
+}
+
+const proofFor = (contract: string, slots: readonly bigint[], block: string): Question<Proved> => ({
+  method: 'eth_getProof',
+  params: [contract, slots.map(slot => `0x${word(slot)}`), block],
+  result: madeOf(proof, ({ storageHash, storageProof }) => ({
+    root: storageHash.toLowerCase(),
+    nodes: storageProof.flatMap(one => one.proof),
+  })),
+})
+
+const proof = z.looseObject({ storageHash: hash, storageProof: z.array(z.looseObject({ proof: z.array(bytes) })) })
 
 /** A slot with what is in it; a word that is none is left out, and the root differs. */
 function pairOf(slot: string, value: string): [bigint, bigint][] {

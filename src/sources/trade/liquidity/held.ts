@@ -17,11 +17,12 @@ const parting: ReadonlySet<string> = new Set([erc20.transfer, erc20.approve])
 const selectorBytes = 4
 
 /**
- * Whether a contract that was never asked to allow anything keeps the shares of a pool for ever: whatever is done, it never has the pool
- * send shares, nor allow somebody to take them. On all of its ways it calls either somebody who is not the pool, as its code, a variable
- * that nothing writes or what it was given says, or the pool by a function that moves no shares of its caller. It runs no other code.
+ * By which functions a contract may have a pool send shares, or allow somebody to take them: none where it keeps them for ever, if it was never
+ * asked to allow anything. On all other ways it calls either somebody who is not the pool, as its code, a variable that nothing writes or
+ * what it was given says, or the pool by a function that moves no shares of its caller. `undefined` where it runs other code, or
+ * not all of its ways were seen.
  */
-export async function holdsForEver(search: Search, pool: string, address: string, code: string): Promise<boolean> {
+export async function partingOn(search: Search, pool: string, address: string, code: string): Promise<ReadonlySet<string> | undefined> {
   const { header, rpc, chain, strangers } = search
   const [own, shares, [caller = pool]] = [numberOf(address), numberOf(pool), strangers]
   const start: State = {
@@ -40,21 +41,22 @@ export async function holdsForEver(search: Search, pool: string, address: string
     const { writes, callsAt } = reach.get(selector) ?? {}
     return writes?.size === 0 && callsAt?.size === 0 ? [] : [selector]
   })
-  const held = await look((state): ReturnType<Says<boolean>> => {
-    if (plainCode(state, own) === undefined) return { says: false, unread: [] }
+  return look((state): ReturnType<Says<ReadonlySet<string>>> => {
+    if (plainCode(state, own) === undefined) return { says: undefined, unread: [] }
     const each = [...doing, ...nameless].map(selector => ({ selector, ...waysOf(state, own, [selector]) }))
     const unread = each.flatMap(one => one.unread)
     if (unread.length > 0 || each.some(({ through }) => !through)) return { says: undefined, unread }
     const through = each.flatMap(one => one.through ?? [])
     const idle = each.flatMap(one => (one.through?.length === 0 ? [one.selector] : []))
     // what goes round as often as somebody likes may call another in the fiftieth round
-    if (each.some(({ rounds }) => rounds) || !isAllSeenBut(code, idle, ...each)) return { says: false, unread }
+    if (each.some(({ rounds }) => rounds) || !isAllSeenBut(code, idle, ...each)) return { says: undefined, unread }
     const never = neverGone(through, own)
     const ways = through.filter(way => !never.has(way) && !isImpossible(way))
     const known = { own, shares, written: writtenOn(ways) }
-    return { says: ways.every(way => way.sent.every(one => partsWithNone(way, one, known))), unread }
+    const keeps = new Set(ways.filter(way => way.sent.every(one => partsWithNone(way, one, known))))
+    const isParting = (way: OneWay) => ways.includes(way) && !keeps.has(way)
+    return { says: new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : []))), unread }
   })
-  return held === true
 }
 
 interface Known {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
 import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
@@ -12,23 +11,18 @@ import type { Origin } from '../controllers/events.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from '../controllers/storage.ts'
 import { entriesFor, wholeStorageOf } from '../controllers/whole-storage.ts'
-import { callsOf, givesUp } from '../dictionary.ts'
+import { givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
-import { balanceOf } from '../router.ts'
-import { fewCoins, type Outcome, simulateCall, type Transaction, wordIn } from '../transactions.ts'
-import { holdsForEver } from './held.ts'
+import { type Outcome, wordIn } from '../transactions.ts'
+import { partingOn } from './held.ts'
 import type { Search } from './owners.ts'
-import { doorsOf } from './parting.ts'
+import { type Doors, doorsAmong, doorsOf } from './parting.ts'
+import { type Keeper, type Script, trialOf } from './script.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
-/**
- * Most people who try, most calls of one function with the same thing, most functions that call anybody, most of all with their callers, and
- * most contracts that it may ask.
- */
-const [mostPeople, mostOfFunction, mostCalling, mostSettings, mostAsked] = [16, 12, 8, 120, 4]
-/** Most calls of one function in which somebody names himself. */
-const mostForHimself = 6
+/** Most people who try, most functions that call anybody, most of all with their callers, and most contracts that it may ask. */
+const [mostPeople, mostCalling, mostSettings, mostAsked] = [16, 8, 120, 4]
 /** Of what it keeps, what may leave in three months, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
 /** Seconds between visits that come more often, and how many of those. */
@@ -65,12 +59,6 @@ export interface Kept {
   readonly proofs: readonly Proof[]
 }
 
-interface Keeper {
-  readonly pool: string
-  readonly address: string
-  readonly amount: bigint
-}
-
 async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kept | undefined> {
   const { address, pool } = keeper
   const allowed: Question<readonly unknown[]> = {
@@ -85,9 +73,18 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   ])) as [[Reply<string>, Reply<Storage | undefined>], [Reply<readonly unknown[]>], Awaited<Search['origin']>]
   if (!code.ok || code.value.length <= 2 || !given.ok || given.value.length > 0) return undefined
   const storage = words.ok ? words.value : undefined
-  const tried = storage && (await triedBy(search, keeper, { code: code.value, storage, makers, told }, block))
+  const met = storage && { code: code.value, storage, makers, told }
+  const doors = doorsOf(code.value)
+  const tried = met && (await triedBy(search, keeper, met, block, doors))
+  if (tried) return tried
   // it takes a while to go all ways, and nobody asks where it was seen
-  if (tried || !(await holdsForEver(search, pool, address, code.value))) return tried
+  const parting = await partingOn(search, pool, address, code.value)
+  if (parting === undefined) return undefined
+  if (parting.size > 0) {
+    // fewer doors are tried again
+    const among = doors?.parting.length === parting.size ? undefined : doorsAmong(code.value, parting)
+    return met && triedBy(search, keeper, met, block, among)
+  }
   const read = proofOf(
     search,
     codeOf(address, block),
@@ -103,9 +100,14 @@ interface Met extends Pick<Origin, 'makers' | 'told'> {
 }
 
 /** What came of it that everybody whom it knows called all of its functions. */
-async function triedBy(search: Search, keeper: Keeper, { code, storage, makers, told }: Met, block: string): Promise<Kept | undefined> {
+async function triedBy(
+  search: Search,
+  keeper: Keeper,
+  { code, storage, makers, told }: Met,
+  block: string,
+  doors: Doors | undefined,
+): Promise<Kept | undefined> {
   const { address, pool } = keeper
-  const doors = doorsOf(code)
   if (doors === undefined) return undefined
   // who made the token comes first: what others leave behind changes how entries are counted
   const met = [
@@ -218,80 +220,4 @@ async function askedBy(search: Search, met: readonly string[], block: string): P
     const code = codes[at]
     return code?.ok && code.value.length > 2 ? [{ address: one, code: code.value }] : []
   })
-}
-
-/** A function, and of which contract. */
-interface Setting {
-  readonly found: ContractFunction
-  readonly of: string
-}
-
-interface Script {
-  readonly people: readonly string[]
-  readonly calling: readonly ContractFunction[]
-  /** What may open or shut them, and which of its calls is made. */
-  readonly settings?: readonly Setting[]
-  readonly nth?: number
-  /** Whoever calls what opens or shuts them names himself last, and not the pool. */
-  readonly isHisOwn?: true
-  /** Numbers that they are called with. */
-  readonly values: readonly bigint[]
-  /** Seconds from now. */
-  readonly times: readonly number[]
-}
-
-/** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
-const saysOne = '0x600160005260206000f3'
-
-/** Everybody calls every function, and what is left is looked at; once at each time. */
-function trialOf(
-  { header, strangers, token }: Search,
-  { pool, address, amount }: Keeper,
-  { people, calling, settings = [], nth = 0, isHisOwn, values, times }: Script,
-): Question<Map<string, Outcome>> {
-  const [stranger = pool] = strangers
-  const said = { victim: pool, pool, amount, self: address, values }
-  // the shares, and something else that may be let go: what pays the pool or those who lend it theirs may have to stay as well
-  const coin = `0x${[...stranger.slice(2)].reverse().join('')}`
-  const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...said, caller, token: first })
-  // what is divided or handed on goes to himself
-  const forHimself = (caller: string, found: ContractFunction) =>
-    callsOf(found, { ...said, victim: caller, caller, values: [amount / 2n, amount] }).slice(0, mostForHimself)
-  const calls = [...people, stranger].flatMap(caller => [
-    ...settings.map(({ found, of }) => ({
-      caller,
-      to: of,
-      selector: found.selector,
-      data: isHisOwn
-        ? forHimself(caller, found).slice(0, 1)
-        : [...(nth < 0 ? forHimself(caller, found) : []), callsBy(caller, found, pool).at(nth) ?? found.selector],
-    })),
-    ...calling.map(found => ({
-      caller,
-      to: address,
-      selector: found.selector,
-      data: [
-        ...forHimself(caller, found),
-        ...[pool, token, address, coin].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
-      ],
-    })),
-  ])
-  // after each function it is looked whether the shares are still there: they may come back
-  const blocks = times.map((after, look) => ({
-    after,
-    transactions: calls.flatMap(({ caller, to, selector, data }, at): Transaction[] => [
-      ...[...new Set(data)].map((calldata, each) => ({
-        key: `call/${to === address ? selector : to}/${look}/${at}/${each}`,
-        from: caller,
-        to,
-        data: calldata,
-      })),
-      { key: `left/${look}/${at}`, from: stranger, to: pool, data: balanceOf(address) },
-    ]),
-  }))
-  const overrides = {
-    ...Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }])),
-    [coin]: { code: saysOne },
-  }
-  return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }

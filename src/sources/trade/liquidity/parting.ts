@@ -1,19 +1,23 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { byCode } from '../../evm/by-code.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
+import { ofDigits, wide } from '../../evm/paths/words.ts'
 import { comparesHashes, hashesTexts, reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
+import { word } from '../arguments.ts'
 import { passesOn } from '../controllers/doors.ts'
 
 const callcode = 0xf2
 
 /** Functions of a contract that may part with shares, as far as its code says, and those that call anybody at all. */
-interface Doors {
+export interface Doors {
   readonly parting: readonly ContractFunction[]
   readonly calling: readonly ContractFunction[]
-  /** Whether it looks something up under a hash on the way, such as who may. */
+  /** Whether it looks something up on the way, such as who may. */
   readonly looksUp: boolean
 }
 
@@ -32,10 +36,28 @@ export const doorsOf = byCode((code): Doors | undefined => {
   const parting = calling.filter(
     ({ selector, arguments: types }) => writes(selector, erc20.transfer) || (reach.get(selector)?.unspelt !== false && tells(types)),
   )
-  const looksUp = parting.some(({ selector }) => reach.get(selector)?.hashes !== false)
+  const looksUp = looksIn(code, parting, reach)
   const dark =
     passesOn(code) ||
     calling.some(({ selector, arguments: types }) => writes(selector, erc20.approve) || /bytes4/.test(types)) ||
     (looksUp && (comparesHashes(code) || hashesTexts(code)))
   return dark ? undefined : { calling, parting, looksUp }
 })
+
+/** Whether any of them looks something up: under a hash, or in a list under a number that it is told, of which the place was worked out beforehand. */
+const looksIn = (code: string, functions: readonly ContractFunction[], reach: ReturnType<typeof reachOf>): boolean =>
+  functions.some(({ selector, arguments: types }) => reach.get(selector)?.hashes !== false || (/int/.test(types) && hasLists(code)))
+
+const hasLists = byCode(code => operationsIn(code).some(({ operand }) => operand !== undefined && placesOfLists.has(operand)))
+/** Where compilers put the entries of lists: behind the hash of the place of their length. */
+const placesOfLists = new Set(Array.from({ length: 64 }, (_, place) => ofDigits(keccak256(hexToBytes(word(wide(place)))))))
+
+/** The same where all of its ways were seen, and shares may leave by these functions only. */
+export function doorsAmong(code: string, selectors: ReadonlySet<string>): Doors | undefined {
+  const changing = functionsOf(code).filter(changesState)
+  const parting = changing.filter(({ selector }) => selectors.has(selector))
+  const reach = reachOf(code)
+  const looksUp = looksIn(code, parting, reach)
+  const isDark = parting.length < selectors.size || (looksUp && (comparesHashes(code) || hashesTexts(code)))
+  return isDark ? undefined : { parting, calling: changing.filter(({ selector }) => reach.get(selector)?.calls !== false), looksUp }
+}

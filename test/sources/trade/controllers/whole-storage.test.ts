@@ -83,6 +83,13 @@ test.each<[string, (readonly [bigint, bigint])[]]>([
   expect(await whole(await holding(words))).toBe(words.length)
 })
 
+test('empty words that a node keeps are nothing, and hide nothing', async () => {
+  const many = Array.from({ length: 40 }, (_, at): readonly [bigint, bigint] => [hashed(BigInt(at), 77n), 0n])
+  const words: (readonly [bigint, bigint])[] = [[0n, 5n], [hashed(first, 2n), 1n], ...many]
+  expect(await whole(await holding(words))).toBe(2)
+  expect(await whole(await holding([...words, [hashed(987_654_321n), 1n]]))).toBeUndefined()
+})
+
 test.each<[string, (readonly [bigint, bigint])[]]>([
   [
     'of somebody else',
@@ -99,7 +106,7 @@ test.each<[string, (readonly [bigint, bigint])[]]>([
 
 test('a node that proves nothing leaves it open', async () => {
   const gate = await startGate(node.url, { lacks: ['eth_getProof'] })
-  const liar = await startGate(node.url, { says: { eth_getProof: { storageHash: word(7n) } } })
+  const liar = await startGate(node.url, { says: { eth_getProof: { storageHash: word(7n), storageProof: [] } } })
   const contract = await holding([[0n, 5n]])
   expect([await whole(contract), await whole(contract, gate.url), await whole(contract, liar.url)]).toEqual([1, undefined, undefined])
   await gate.stop()

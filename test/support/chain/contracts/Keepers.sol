@@ -150,3 +150,83 @@ contract Assembly {
         require(ok, "refused");
     }
 }
+
+/// Keeps shares under numbers, and calls them as libraries do; a hand is held while it takes some in, and a fee goes to a house.
+contract Numbered is Owned {
+    struct Lock {
+        IShares share;
+        address heir;
+        uint256 amount;
+        uint256 until;
+        bool open;
+    }
+    uint256 public count;
+    mapping(uint256 => Lock) public locks;
+    mapping(address => uint256[]) public byHeir;
+    mapping(address => bool) internal free;
+    address payable public house = payable(msg.sender);
+    bool private held;
+
+    modifier alone() {
+        require(!held, "held");
+        held = true;
+        _;
+        held = false;
+    }
+
+    function move(address payable next) external onlyOwner {
+        house = next;
+    }
+
+    function put(IShares share, address heir, uint256 amount, uint256 until) external payable alone {
+        require(until > block.timestamp && amount > 0, "until");
+        if (!free[msg.sender]) {
+            require(msg.value >= 0.01 ether, "fee");
+            (bool paid, ) = house.call{value: msg.value}("");
+            require(paid, "house");
+        }
+        tell(address(share), abi.encodeWithSelector(share.transferFrom.selector, msg.sender, address(this), amount));
+        locks[++count] = Lock(share, heir, amount, until, false);
+        byHeir[heir].push(count);
+    }
+
+    function put(uint256 id, uint256 until) external {
+        require(msg.sender == locks[id].heir && until > locks[id].until, "later");
+        locks[id].until = until;
+    }
+
+    function take(uint256 id, uint256 amount) external alone {
+        Lock storage one = locks[id];
+        require(msg.sender == one.heir && block.timestamp >= one.until && amount > 0, "not yet");
+        one.amount -= amount;
+        one.open = one.amount == 0;
+        tell(address(one.share), abi.encodeWithSelector(one.share.transfer.selector, msg.sender, amount));
+    }
+
+    function tell(address to, bytes memory data) internal {
+        (bool ok, bytes memory said) = to.call(data);
+        require(ok && (said.length == 0 || abi.decode(said, (bool))), "refused");
+    }
+}
+
+/// The same, and somebody whom only its constructor knew by the hash of his address takes them when he likes.
+contract NumberedButOne is Numbered {
+    mapping(bytes32 => bool) private known;
+
+    constructor(bytes32 somebody) {
+        known[somebody] = true;
+    }
+
+    function sweep(IShares share, uint256 amount) external {
+        require(known[keccak256(abi.encodePacked(msg.sender))], "who");
+        tell(address(share), abi.encodeWithSelector(share.transfer.selector, msg.sender, amount));
+    }
+}
+
+/// The same, and a lock can be made earlier.
+contract NumberedEarlier is Numbered {
+    function hurry(uint256 id, uint256 until) external {
+        require(msg.sender == locks[id].heir, "heir");
+        locks[id].until = until;
+    }
+}

@@ -1,0 +1,118 @@
+import type { ContractFunction } from '../../../evidence/contract.ts'
+import type { Question } from '../../evm/pool.ts'
+import { word } from '../arguments.ts'
+import { callsOf } from '../dictionary.ts'
+import { balanceOf } from '../router.ts'
+import { saying } from '../said.ts'
+import { fewCoins, type Outcome, simulateCall, type Transaction } from '../transactions.ts'
+import type { Search } from './owners.ts'
+
+/** Most calls of one function with the same thing, and in which somebody names himself. */
+const [mostOfFunction, mostForHimself] = [12, 6]
+/** What is kept is filed under numbers, the first of which are tried beside amounts and times; the last first, so that what comes to be is not moved on at once. */
+const ids = [2n, 1n, 0n].map(word)
+
+/** A contract that has shares of a pool. */
+export interface Keeper {
+  readonly pool: string
+  readonly address: string
+  readonly amount: bigint
+}
+
+/** A function, and of which contract. */
+interface Setting {
+  readonly found: ContractFunction
+  readonly of: string
+}
+
+/** Who calls what, and when. */
+export interface Script {
+  readonly people: readonly string[]
+  readonly calling: readonly ContractFunction[]
+  /** What may open or shut them, and which of its calls is made. */
+  readonly settings?: readonly Setting[]
+  readonly nth?: number
+  /** Whoever calls what opens or shuts them names himself last, and not the pool. */
+  readonly isHisOwn?: true
+  /** Numbers that they are called with. */
+  readonly values: readonly bigint[]
+  /** Seconds from now. */
+  readonly times: readonly number[]
+}
+
+/** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
+const saysOne = '0x600160005260206000f3'
+
+/** Everybody calls every function, and what is left is looked at; once at each time. */
+export function trialOf(
+  { header, strangers, token }: Search,
+  { pool, address, amount }: Keeper,
+  { people, calling, settings = [], nth = 0, isHisOwn, values, times }: Script,
+): Question<Map<string, Outcome>> {
+  const [stranger = pool] = strangers
+  const said = { victim: pool, pool, amount, self: address, values }
+  // the shares, and something else that may be let go: what pays the pool or those who lend it theirs may have to stay as well
+  const coin = `0x${[...stranger.slice(2)].reverse().join('')}`
+  const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...said, caller, token: first })
+  // what is divided or handed on goes to himself
+  const own = (caller: string, found: ContractFunction) =>
+    callsOf(found, { ...said, victim: caller, caller, values: [amount / 2n, amount] })
+  const forHimself = (caller: string, found: ContractFunction) => {
+    const all = own(caller, found)
+    return [...all.slice(0, 1).flatMap(one => numbered(found, one)), ...all.slice(0, mostForHimself)]
+  }
+  const calls = [...people, stranger].flatMap(caller => [
+    ...settings.map(({ found, of }) => ({
+      caller,
+      to: of,
+      selector: found.selector,
+      data: isHisOwn
+        ? own(caller, found).slice(0, 1)
+        : [
+            ...(nth < 0 ? forHimself(caller, found) : []),
+            ...callsBy(caller, found, pool)
+              .slice(nth, nth < 0 ? undefined : nth + 1)
+              // what names somebody else may be his for good
+              .flatMap(one => [one, ...(found.arguments.includes('address') ? [] : numbered(found, one))]),
+          ],
+    })),
+    ...calling.map(found => ({
+      caller,
+      to: address,
+      selector: found.selector,
+      data: [
+        ...forHimself(caller, found),
+        ...[pool, token, address, coin].flatMap(first => {
+          const calls = callsBy(caller, found, first)
+          return [...calls.slice(0, mostOfFunction), ...calls.slice(0, 1).flatMap(one => numbered(found, one))]
+        }),
+      ],
+    })),
+  ])
+  // after each function it is looked whether the shares are still there: they may come back
+  const blocks = times.map((after, look) => ({
+    after,
+    transactions: calls.flatMap(({ caller, to, selector, data }, at): Transaction[] => [
+      ...[...new Set(data)].map((calldata, each) => ({
+        key: `call/${to === address ? selector : to}/${look}/${at}/${each}`,
+        from: caller,
+        to,
+        data: calldata,
+      })),
+      { key: `left/${look}/${at}`, from: stranger, to: pool, data: balanceOf(address) },
+    ]),
+  }))
+  const overrides = {
+    ...Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }])),
+    [coin]: { code: saysOne },
+  }
+  return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
+}
+
+/** A call of several numbers with each of the first numbers in the place of one of them: it may say which of many is meant. */
+function numbered({ arguments: types }: ContractFunction, calldata: string): string[] {
+  // what has no fixed length does not stand where it is said
+  const each = /[[(]|bytes(?!\d)|string/.test(types) ? [] : types.split(',')
+  const places = each.flatMap((type, at) => (/^u?int/.test(type) ? [at] : []))
+  return places.length < 2 ? [] : places.flatMap(at => ids.map(id => saying({ calldata }, [at], id)))
+}

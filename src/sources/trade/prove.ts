@@ -28,6 +28,7 @@ import { endOf } from './pauses.ts'
 import { payersIn } from './payments.ts'
 import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen } from './powers.ts'
+import { rationOf } from './rationed.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -262,7 +263,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           : []),
       ])
       const blamed = minted && !spared.has(minted)
-      const pace = blamed ? await pacing : undefined
+      const isDark = call.by.hidden === true || controllerOf(call.caller).kind === 'contract'
+      const paced = blamed ? await pacing : undefined
+      const pace = paced ?? (blamed && isDark ? await rationOf(rpc, stage, call, { reading, ...proving.besides(call) }) : undefined)
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')

@@ -8,30 +8,33 @@ export interface Target {
 export const word = 32
 const zero = 0x30
 
-/** Nothing is written while something else is, so one place is enough for all. */
-const target: Target = { text: Buffer.alloc(2 ** 17), end: 0 }
+const zeros = (length: number): Buffer => Buffer.alloc(length, zero)
+
+/** Nothing is written while something else is, so one place is enough for all. Behind what is written all are zeros. */
+const target: Target = { text: zeros(2 ** 17), end: 0 }
 /** What is larger is let go again. */
 const mostKept = 2 ** 20
 
 /** The text of what `write` puts there. */
 export function written(write: (into: Target) => void): string {
+  // also what broke off has left something
+  target.text.fill(zero, 0, target.end)
   target.end = 0
   write(target)
   const text = target.text.toString('latin1', 0, target.end)
-  if (target.text.length > mostKept) target.text = Buffer.alloc(mostKept)
+  if (target.text.length > mostKept) Object.assign(target, { text: zeros(mostKept), end: 0 })
   return text
 }
 
-/** A place for so many bytes at the end, all of them zeros. */
+/** A place for so many bytes at the end, all of them zeros: to fill each place by itself would take longer than to write there. */
 export function room(into: Target, bytes: number): number {
   const start = into.end
   into.end += 2 * bytes
   if (into.end > into.text.length) {
-    const larger = Buffer.alloc(2 * into.end)
+    const larger = zeros(2 * into.end)
     into.text.copy(larger, 0, 0, start)
     into.text = larger
   }
-  into.text.fill(zero, start, into.end)
   return start
 }
 

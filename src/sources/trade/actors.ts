@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 /** Accounts of a simulation. Nobody can know them beforehand: a contract that spares known test accounts spares none of these. */
@@ -27,7 +27,7 @@ export function actorsOf(secret: Uint8Array, token: string, block: bigint): Acto
   const prefix = `${bytesToHex(secret)}/${token}/${block}`
   // one role is asked for by every request in which it acts
   const derive = (role: string) => {
-    const found = known.get(role) ?? createHash('sha256').update(`${prefix}/${role}`).digest('hex')
+    const found = known.get(role) ?? hash('sha256', `${prefix}/${role}`)
     known.set(role, found)
     return found
   }

@@ -40,7 +40,7 @@ export interface Batch {
 const blockTime = 12
 
 /** Most gas of all transactions of one request: the RPCGasCap that geth has by default, for `eth_simulateV1` as a whole. */
-export const requestGas = 50_000_000n
+const requestGas = 50_000_000n
 
 const named = (name: string, transactions: readonly Transaction[]): Transaction[] =>
   transactions.map(transaction => ({ ...transaction, key: `${name}/${transaction.key}` }))
@@ -53,31 +53,38 @@ export const holds = ({ token, actors }: Stage, holder: string, key = 'holds'): 
   data: balanceOf(holder),
 })
 
-/** Purchases in blocks that follow one another, and each step in its time. */
-function blocksOf(stage: Stage, { branches, surroundings }: Batch): SimulatedBlock[] {
-  const first = opening(stage, blockTime)
-  const start = first.length * blockTime
-  const bought = (nth: number) => start + (nth + 1) * blockTime
-  const events: SimulatedBlock[] = branches.flatMap((branch, nth) => [
-    {
-      after: bought(nth),
-      ...(branch.entry && { surroundings: branch.entry }),
-      transactions: named(branch.name, [
-        ...purchase(stage, branch.buyer, branch.size),
-        ...(branch.steps.length > 0 ? [holds(stage, branch.buyer, 'bought'), approval(stage, 'approve', branch.buyer)] : []),
-        ...branch.steps.flatMap(({ after, transactions }) => (after === 0 ? transactions : [])),
-      ]),
-    },
-    ...branch.steps
+/** What an account does, each step in a block of its own. Seconds count from the block of its purchase. */
+function eventsOf(stage: Stage, { name, buyer, size, entry, steps }: Branch): SimulatedBlock[] {
+  const atOnce = [
+    ...purchase(stage, buyer, size),
+    ...(steps.length > 0 ? [holds(stage, buyer, 'bought'), approval(stage, 'approve', buyer)] : []),
+    ...steps.flatMap(({ after, transactions }) => (after === 0 ? transactions : [])),
+  ]
+  return [
+    { after: 0, ...(entry && { surroundings: entry }), transactions: named(name, atOnce) },
+    ...steps
       .filter(({ after }) => after > 0)
-      .map(({ after, transactions, surroundings: own, skip, left }) => ({
-        after: bought(nth) + after,
-        transactions: named(branch.name, transactions),
-        ...(own && { surroundings: own }),
+      .map(({ after, transactions, surroundings, skip, left }) => ({
+        after,
+        transactions: named(name, transactions),
+        ...(surroundings && { surroundings }),
         ...(skip !== undefined && { skip }),
-        ...(left !== undefined && { overrides: { [branch.buyer]: { balance: left } } }),
+        ...(left !== undefined && { overrides: { [buyer]: { balance: left } } }),
       })),
-  ])
+  ]
+}
+
+/** A branch with what it comes to. */
+interface Written {
+  readonly branch: Branch
+  readonly events: readonly SimulatedBlock[]
+}
+
+/** Purchases in blocks that follow one another, and each step in its time. */
+function blocksOf(stage: Stage, written: readonly Written[], surroundings: Batch['surroundings']): SimulatedBlock[] {
+  const first = opening(stage, blockTime)
+  const bought = (nth: number) => (first.length + nth + 1) * blockTime
+  const events = written.flatMap(({ events: own }, nth) => own.map(block => ({ ...block, after: bought(nth) + block.after })))
   let last = 0
   return [...first, ...events.sort((a, b) => a.after - b.after)].map(({ after, ...block }) => {
     // two blocks never have the same time
@@ -86,17 +93,33 @@ function blocksOf(stage: Stage, { branches, surroundings }: Batch): SimulatedBlo
   })
 }
 
-const gasOf = (transactions: readonly Transaction[]): bigint => transactions.reduce((sum, { gas = ordinaryGas }) => sum + gas, 0n)
+const gasOf = (blocks: readonly SimulatedBlock[]): bigint =>
+  blocks.reduce((sum, { transactions }) => transactions.reduce((own, { gas = ordinaryGas }) => own + gas, sum), 0n)
 
-/** Gas that the transactions of a batch may use together. */
-export const gasOfBatch = (stage: Stage, batch: Batch): bigint =>
-  blocksOf(stage, batch).reduce((sum, { transactions }) => sum + gasOf(transactions), 0n)
+/** Halves of what is written until each fits into the gas that a node grants one request. */
+function parts(stage: Stage, written: readonly Written[]): (readonly Written[])[] {
+  const gas = written.reduce((sum, { events }) => sum + gasOf(events), gasOf(opening(stage, blockTime)))
+  if (gas <= requestGas || written.length < 2) return [written]
+  const middle = Math.ceil(written.length / 2)
+  return [written.slice(0, middle), written.slice(middle)].flatMap(half => parts(stage, half))
+}
 
-/** The request of a batch. Everybody in it has money of its own. */
-export function simulateBatch(stage: Stage, batch: Batch): Question<Map<string, Outcome>> {
+/** The requests of a batch. Everybody in it has money of its own. */
+export function simulateBatch(stage: Stage, { branches, ...batch }: Batch): Question<Map<string, Outcome>>[] {
+  return parts(
+    stage,
+    branches.map(branch => ({ branch, events: eventsOf(stage, branch) })),
+  ).map(part => simulatePart(stage, part, batch))
+}
+
+function simulatePart(
+  stage: Stage,
+  part: readonly Written[],
+  { surroundings, validation, code, gifts }: Omit<Batch, 'branches'>,
+): Question<Map<string, Outcome>> {
   const { header, actors } = stage
-  const { branches, validation, code, gifts } = batch
-  const blocks = blocksOf(stage, batch)
+  const branches = part.map(({ branch }) => branch)
+  const blocks = blocksOf(stage, part, surroundings)
   const dearest = branches.reduce((most, { size }) => (size.purchase > most.purchase ? size : most), { purchase: 0n, sale: 0n, gas: 0n })
   const richest = purse(stage, dearest, gifts)
   const buyers = new Set(branches.map(({ buyer }) => buyer))

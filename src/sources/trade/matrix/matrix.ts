@@ -2,13 +2,13 @@ import { SourceError } from '../../../errors.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
 import type { Probe, Sale, Trading } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
-import type { Reply, Rpc } from '../../evm/pool.ts'
+import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { type Run, sync } from '../round-trip.ts'
 import { type Size, type Stage, untaxed } from '../stage.ts'
 import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch, wordIn } from '../transactions.ts'
 import { ofAmounts } from './amounts.ts'
 import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told } from './basis.ts'
-import { type Batch, gasOfBatch, requestGas, simulateBatch } from './branches.ts'
+import { simulateBatch } from './branches.ts'
 import { asSimulation, byChance, byContract } from './environments.ts'
 import { afterBlocks, atHeights } from './heights.ts'
 import { laterPurchase } from './later-purchase.ts'
@@ -100,7 +100,7 @@ async function runWell(rpc: Rpc, basis: Basis, groupOf: (basis: Basis) => Group)
 }
 
 async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {
-  const answers = await Promise.all(parts(stage, group.batch).map(batch => ask(rpc, stage, batch)))
+  const answers = await Promise.all(simulateBatch(stage, group.batch).map(question => ask(rpc, question)))
   const outcomes = new Map(answers.flatMap(({ outcomes: own }) => [...own]))
   const reasons = [...new Set(answers.flatMap(({ broken }) => broken ?? []))]
   const shown = group.read(outcomes)
@@ -118,19 +118,10 @@ async function run(rpc: Rpc, stage: Stage, group: Group): Promise<Answer> {
   }
 }
 
-/** Halves a batch until each part fits into the gas that a node grants one request. */
-function parts(stage: Stage, batch: Batch): Batch[] {
-  if (gasOfBatch(stage, batch) <= requestGas || batch.branches.length < 2) return [batch]
-  const middle = Math.ceil(batch.branches.length / 2)
-  return [batch.branches.slice(0, middle), batch.branches.slice(middle)].flatMap(branches => parts(stage, { ...batch, branches }))
-}
-
 async function ask(
   rpc: Rpc,
-  stage: Stage,
-  batch: Batch,
+  question: Question<Map<string, Outcome>>,
 ): Promise<{ params: readonly unknown[]; outcomes: ReadonlyMap<string, Outcome>; broken?: string }> {
-  const question = simulateBatch(stage, batch)
   const { params } = question
   const answer = await attempt(rpc(question) as Promise<readonly [Reply<Map<string, Outcome>>]>)
   if (answer instanceof SourceError) return { params, outcomes: new Map(), broken: answer.message.replace(/\.$/, '') }

@@ -4,7 +4,7 @@ import type { Rpc } from '../../evm/pool.ts'
 import { saleLeg } from '../round-trip.ts'
 import { type Size, type Stage, saleAmount } from '../stage.ts'
 import { type Basis, bought, type Group, minute, refusedPurchases, seller } from './basis.ts'
-import { elsewhere } from './in-one-call.ts'
+import { elsewhere, tradeOf } from './in-one-call.ts'
 
 /** Blocks that a holder waits: geth counts those in between among the 256 of a request. */
 const waited = 200
@@ -38,8 +38,9 @@ export async function atHeights(
   stage: Stage,
   size: Size,
 ): Promise<{ readonly probes: readonly Probe[]; readonly notRun: readonly string[] }> {
+  const trade = tradeOf(stage, size)
   const at = (blocks: bigint) =>
-    elsewhere(rpc, stage, size, {
+    elsewhere(rpc, stage, trade, {
       time: stage.header.timestamp + blocks * blockTime,
       block: { number: hexNumber(stage.header.number + blocks) },
     })

@@ -38,11 +38,12 @@ export async function varyInOneCall(rpc: Rpc, stage: Stage, known: { readonly si
       block: { prevRandao: actors.chance(nth), ...(nth % 2 === 1 && { feeRecipient: actors.another(`proposer ${nth}`) }) },
     })),
   ]
+  const trade = tradeOf(stage, known.size)
   const [sizes, ...moments] = await Promise.all([
     inTrials(rpc, stage, known),
     ...blocks.map(async ({ kind, after, block }) => {
       const time = header.timestamp + BigInt(after)
-      const leg = await elsewhere(rpc, stage, known.size, { time, block })
+      const leg = await elsewhere(rpc, stage, trade, { time, block })
       return leg && { kind, ...(kind === 'moment' && { after }), ...leg }
     }),
   ])
@@ -129,15 +130,24 @@ function legOf(stage: Stage, kind: Probe['kind'], results: Results, amount: bigi
   return { ok: true, ...(arrived !== undefined && { tax: missing(arrived, amount) }) }
 }
 
+/** Purchase and sale in one call, to be asked in as many blocks as one likes. */
+interface Trade {
+  readonly size: Size
+  readonly question: Question<Findings | undefined>
+}
+
+export function tradeOf(stage: Stage, size: Size): Trade {
+  const experiment = experimentOf(stage, size)
+  return { size, question: experimentInOneCall({ ...experiment, trials: experiment.trials.slice(0, 1) }) }
+}
+
 /** The trade in another block; `undefined` where it did not run, or not in that block. */
 export async function elsewhere(
   rpc: Rpc,
   stage: Stage,
-  size: Size,
+  { size, question }: Trade,
   { time, block }: { readonly time: bigint; readonly block: Readonly<Record<string, string>> },
 ): Promise<(Leg & { readonly proof: Proof }) | undefined> {
-  const experiment = experimentOf(stage, size)
-  const question = experimentInOneCall({ ...experiment, trials: experiment.trials.slice(0, 1) })
   const changed = { ...question, params: [...question.params, { time: hexNumber(time), ...block }] }
   const findings = await ask(rpc, changed)
   const [trial] = findings?.trials ?? []

@@ -54,6 +54,7 @@ export interface Findings {
 }
 
 const placeholder = '1ab0000000000000000000000000000000001ab0'
+const actorProgram = programs.actor.toLowerCase()
 /** Gas of one call that runs trials: below the 2^24 that EIP-7825 allows a transaction. */
 const gasOfRun = 16_000_000n
 const gasOfAct = 800_000n
@@ -65,7 +66,10 @@ const [failureEnds, hasValue] = [1, 2]
 const [wentThrough, isShortWord] = [1, 2]
 const headOfOutcome = 7
 
-const fixed = (value: number | bigint, bytes: number): string => value.toString(16).padStart(2 * bytes, '0')
+const zeros = '0'.repeat(64)
+/** Hex at the right end of so many digits: a cut of zeros costs less than `padStart`, and there are thousands. */
+const padded = (hex: string, digits: number): string => (hex.length < digits ? zeros.slice(hex.length - digits) + hex : hex)
+const fixed = (value: number | bigint, bytes: number): string => padded(value.toString(16), 2 * bytes)
 
 function runData(preparation: Trial, trials: readonly Trial[], observation: Trial = []): string {
   const accounts = new Map<string, number>()
@@ -92,7 +96,7 @@ function runData(preparation: Trial, trials: readonly Trial[], observation: Tria
 
 /** Code for the laboratory and its actors, in the form of a state override. */
 function lent({ actors, cast, balance, foreign }: Experiment): Record<string, { balance?: string; code: string }> {
-  const actorCode = programs.actor.toLowerCase().replace(placeholder, actors.lab.slice(2))
+  const actorCode = actorProgram.replace(placeholder, actors.lab.slice(2))
   return {
     [actors.lab]: { code: programs.lab, balance },
     ...Object.fromEntries(cast.map(account => [account, { code: actorCode, balance }])),
@@ -168,11 +172,13 @@ function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined
   for (const { key } of acts) {
     if (at === bytes.length) break
     if (at + headOfOutcome > bytes.length) return undefined
-    const [flags, gasUsed, length] = [bytes.readUInt8(at), BigInt(bytes.readUInt32BE(at + 1)), bytes.readUInt16BE(at + 5)]
-    const end = at + headOfOutcome + length
+    const flags = bytes.readUInt8(at)
+    const gasUsed = BigInt(bytes.readUInt32BE(at + 1))
+    const start = at + headOfOutcome
+    const end = start + bytes.readUInt16BE(at + 5)
     if (end > bytes.length) return undefined
-    const answer = bytes.toString('hex', at + headOfOutcome, end)
-    byKey.set(key, { ok: (flags & wentThrough) > 0, data: `0x${flags & isShortWord ? answer.padStart(64, '0') : answer}`, gasUsed })
+    const answer = packed.slice(2 + 2 * start, 2 + 2 * end)
+    byKey.set(key, { ok: (flags & wentThrough) > 0, data: `0x${flags & isShortWord ? padded(answer, 64) : answer}`, gasUsed })
     at = end
   }
   return at === bytes.length ? byKey : undefined

@@ -119,9 +119,10 @@ export function openedIn(
       if (guarded) levers.push(...ways)
     }
     const open = shut.map(one => ({ one, ways: look(one, toOpen) }))
-    // what was opened may open what was not
-    writers.push(...open.flatMap(({ ways }) => ways.slice(0, 2)))
-    const all = open.map(({ one, ways }) => ({ one, ways: ways.length > 0 ? ways : look(one, toOpen) }))
+    // what was opened may open what was not, and where nothing was, a second look finds what the first did
+    const keys = open.flatMap(({ ways }) => ways.slice(0, 2))
+    writers.push(...keys)
+    const all = keys.length === 0 ? open : open.map(({ one, ways }) => ({ one, ways: ways.length > 0 ? ways : look(one, toOpen) }))
     const ways = all.flatMap(({ one, ways: found }) => (one.fixed ? found : found.filter(way => !anybodys(way))).slice(0, mostWays))
     return { by, told, ways, levers: [...levers, ...ways] }
   })

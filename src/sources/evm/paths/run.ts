@@ -111,11 +111,26 @@ export function write(run: Run, account: bigint, slot: Word, value: Word): void 
   run.put.push({ word: value, as: 'value' })
 }
 
+const hashes = new Map<string, bigint>()
+const mostHashes = 1_000
+
+/** A word or two are hashed again and again: every run comes to the places of the same few entries. */
+function hashOf(data: Uint8Array): bigint {
+  if (data.length > 64) return ofDigits(keccak256(data))
+  const key = Buffer.from(data).toString('hex')
+  const found = hashes.get(key)
+  if (found !== undefined) return found
+  const hash = ofDigits(keccak256(data))
+  if (hashes.size >= mostHashes) hashes.clear()
+  hashes.set(key, hash)
+  return hash
+}
+
 /** The hash of what lies in memory, such as the place of an entry of a mapping, with what it is a hash of. */
 export function hashed(run: Run, memory: Bytes, at: number, count: number): Word {
   const cut = slice(memory, at, count)
   run.steps += worth(count)
-  const value = ofDigits(keccak256(cut.data))
+  const value = hashOf(cut.data)
   const inputs = Array.from({ length: Math.ceil(count / 32) }, (_, nth) => {
     const rest = count - 32 * nth
     const word = load(cut, 32 * nth)

@@ -78,6 +78,14 @@ function exactInput({ dialect, key }: V3Venue, amount: bigint, { path: [from, in
 const routes = '(address,address,bool,address)[]'
 const routesOf = ({ key, factory }: Venue, path: readonly string[]) => path.slice(1).map((into, at) => [path[at], into, key === 1, factory])
 
-export const approve = (spender: string): string => encodeCall('approve(address,uint256)', spender, 2n ** 256n - 1n)
+const approvals = new Map<string, string>()
+
+/** An allowance without limit. Spenders are the routers of this program, so there are few, and one scan asks for hundreds. */
+export function approve(spender: string): string {
+  const known = approvals.get(spender) ?? encodeCall('approve(address,uint256)', spender, 2n ** 256n - 1n)
+  approvals.set(spender, known)
+  return known
+}
+
 export const transfer = (to: string, amount: bigint): string => encodeCall('transfer(address,uint256)', to, amount)
 export const balanceOf = (account: string): string => encodeCall('balanceOf(address)', account)

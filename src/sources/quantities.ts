@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Reading, readCount, readFlag, readFraction, readQuantity, readWhole } from '../read.ts'
+import { isBytes, isHash } from './hex.ts'
 
 /**
  * What a function makes of any value; where it complains, the whole answer fails. A transform of the core, because one of
@@ -46,12 +47,9 @@ export const flag = schemaOf(readFlag)
 /** 0.05 for 5 %. */
 export const fraction = schemaOf(raw => readFraction(raw))
 
-/** Bytes as "0x" and an even number of hex digits. */
-export const isBytes = (raw: unknown): raw is string => typeof raw === 'string' && raw.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(raw)
 export const bytes = z.string().refine(isBytes)
 /** Code of a contract. EIP-170 allows 24 KiB and some chains a little more; to find the functions in megabytes takes minutes. */
 export const runtimeCode = bytes.max(2 + 2 * 64 * 1024)
-export const isHash = (raw: unknown): raw is string => typeof raw === 'string' && /^0x[0-9a-fA-F]{64}$/.test(raw)
 export const hash = z.string().refine(isHash)
 /** The account that nobody holds: contracts name it where there is none, and logs of mints and burns do. */
 export const zeroAddress = `0x${'0'.repeat(40)}`

@@ -1,6 +1,8 @@
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, type Hex, parseAbiParameters, toFunctionSelector } from 'viem'
+import { isBytesOf } from '../hex.ts'
 import { type Codec, codecOf } from './codec.ts'
 import { refusals } from './selectors.ts'
+import { word } from './target.ts'
 
 /** Calldata of a function by its signature, for example `encodeCall('transfer(address,uint256)', to, 1n)`. */
 export function encodeCall(signature: string, ...values: readonly unknown[]): Hex {
@@ -69,8 +71,7 @@ function typesOf(types: string): Types {
 }
 
 /** One word as a number; `undefined` when the answer is not exactly one word. */
-export const wordOf = (data: string): bigint | undefined =>
-  data.length === 66 && /^0x[0-9a-fA-F]{64}$/.test(data) ? BigInt(data) : undefined
+export const wordOf = (data: string): bigint | undefined => (isBytesOf(data, word) ? BigInt(data) : undefined)
 
 /** One word as an address; `undefined` when its upper 12 bytes are not empty. */
 export const addressOf = (data: string): string | undefined =>
@@ -78,10 +79,10 @@ export const addressOf = (data: string): string | undefined =>
 
 /** Text that a contract returned: a string, or the 32 bytes that early tokens use. Hostile, and at most `most` characters long. */
 export function textOf(data: string, most = 256): string | undefined {
-  if (/^0x[0-9a-fA-F]{64}$/.test(data)) {
-    const word = Buffer.from(data.slice(2), 'hex')
-    const end = word.indexOf(0)
-    return utf8(end < 0 ? word : word.subarray(0, end), most)
+  if (isBytesOf(data, word)) {
+    const bytes = Buffer.from(data.slice(2), 'hex')
+    const end = bytes.indexOf(0)
+    return utf8(end < 0 ? bytes : bytes.subarray(0, end), most)
   }
   const [raw] = decodeValues('bytes', data) ?? []
   return typeof raw === 'string' ? utf8(Buffer.from(raw.slice(2), 'hex'), most) : undefined

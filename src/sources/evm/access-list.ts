@@ -1,6 +1,6 @@
 import { isRecord } from '../../read.ts'
 import { readBy } from '../../shape.ts'
-import { isHash } from '../quantities.ts'
+import { isBytesOf, isHash } from '../hex.ts'
 import type { Question } from './pool.ts'
 
 /** A contract that a call touches, in lower case, and the slots of its storage that the call reads or writes. */
@@ -25,6 +25,6 @@ export const accessListOf = (
 function touchedIn(entry: unknown): Touched | undefined {
   if (!isRecord(entry)) return undefined
   const { address, storageKeys } = entry
-  if (typeof address !== 'string' || !/^0x[0-9a-fA-F]{40}$/.test(address)) return undefined
+  if (!isBytesOf(address, 20)) return undefined
   return { address: address.toLowerCase(), slots: Array.isArray(storageKeys) ? storageKeys.filter(isHash) : [] }
 }

@@ -1,4 +1,5 @@
 import { type AbiParameter, checksumAddress, type Hex } from 'viem'
+import { isBytes, isBytesOf } from '../hex.ts'
 import { digits, number, room, type Target, word, written } from './target.ts'
 
 /**
@@ -156,7 +157,7 @@ const bytesOf: Coder = {
   head: word,
   dynamic: true,
   write(into, value) {
-    if (typeof value !== 'string' || value.length % 2 !== 0 || !/^0x[0-9a-f]*$/i.test(value)) throw new CodecError('Bytes are expected.')
+    if (!isBytes(value)) throw new CodecError('Bytes are expected.')
     const length = value.length / 2 - 1
     number(into, length, room(into, word))
     digits(into, value.slice(2), word * Math.ceil(length / word))
@@ -174,9 +175,10 @@ const address: Coder = {
   head: word,
   dynamic: false,
   write(into, value, at) {
-    if (typeof value !== 'string' || !/^0x[0-9a-f]{40}$/i.test(value)) throw new CodecError('An address is expected.')
-    // a letter of a hex digit is made small by one bit, which digits have too
-    for (let nth = 2; nth < 42; nth++) into.text[at + 22 + nth] = value.charCodeAt(nth) | 0x20
+    if (!isBytesOf(value, 20)) throw new CodecError('An address is expected.')
+    into.text.write(value.toLowerCase(), at + 22, 'latin1')
+    // the rest of "0x" is one of the zeros in front
+    into.text.write('0', at + 23, 'latin1')
   },
   read(source, at) {
     wordAt(source, at)
@@ -202,8 +204,7 @@ const fixedBytes = (size: number): Coder => ({
   head: word,
   dynamic: false,
   write(into, value, at) {
-    if (typeof value !== 'string' || value.length !== 2 + 2 * size || !/^0x[0-9a-f]*$/i.test(value))
-      throw new CodecError(`${size} bytes are expected.`)
+    if (!isBytesOf(value, size)) throw new CodecError(`${size} bytes are expected.`)
     into.text.write(value.slice(2), at, 'latin1')
   },
   read(source, at) {

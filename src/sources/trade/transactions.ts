@@ -4,7 +4,7 @@ import { revertReason, wordOf } from '../evm/abi.ts'
 import { type Header, hexNumber } from '../evm/block.ts'
 import { digitsOf } from '../evm/paths/words.ts'
 import type { Question, Reply } from '../evm/pool.ts'
-import { isBytes, isHash } from '../quantities.ts'
+import { isBytes, isBytesOf, isHash } from '../hex.ts'
 
 /** A transaction of a simulation, named so that its outcome can be found again. */
 export interface Transaction {
@@ -175,7 +175,7 @@ function outcomeOf(call: unknown): Outcome | undefined {
 function logOf(log: unknown): Log | undefined {
   if (!isRecord(log)) return undefined
   const { address, topics, data } = log
-  const whole = typeof address === 'string' && /^0x[0-9a-fA-F]{40}$/.test(address) && Array.isArray(topics) && isBytes(data)
+  const whole = isBytesOf(address, 20) && Array.isArray(topics) && isBytes(data)
   return whole && topics.every(isHash) ? { address: address.toLowerCase(), topics, data } : undefined
 }
 

@@ -4,8 +4,8 @@ import type { World } from './world.ts'
 /** The end of one call, or of a part of a scan: of its time, or with all that it belongs to. */
 export interface Clock {
   readonly signal: AbortSignal
-  /** Ends with the time of the call only. */
-  readonly deadline: AbortSignal
+  /** Ends with the time of the call only. Nobody waits for it, so it is no signal of its own: those take long to make. */
+  readonly deadline: Pick<AbortSignal, 'aborted' | 'reason'>
   /** Must be called when the call has ended. */
   stop(): void
 }
@@ -15,26 +15,26 @@ export interface Clock {
  * that is done here, and signals that are made of signals cost a run of many calls a tenth of its time.
  */
 export function createClocks(world: World): (outer: AbortSignal, timeout: number) => Clock {
-  const spare: { readonly either: AbortController; readonly time: AbortController }[] = []
+  const spare: AbortController[] = []
   return (outer, timeout) => {
     outer.throwIfAborted()
-    const pair = spare.pop() ?? { either: new AbortController(), time: new AbortController() }
-    const { either, time } = pair
+    const either = spare.pop() ?? new AbortController()
+    const deadline = { aborted: false, reason: undefined as unknown }
     const ended = () => either.abort(outer.reason)
     const stopTime = world.after(timeout, () => {
-      time.abort(new DOMException('The time of the call is over.', 'TimeoutError'))
-      either.abort(time.signal.reason)
+      Object.assign(deadline, { aborted: true, reason: new DOMException('The time of the call is over.', 'TimeoutError') })
+      either.abort(deadline.reason)
     })
     // one signal may end any number of calls
     setMaxListeners(0, outer)
     outer.addEventListener('abort', ended, { once: true })
     return {
       signal: either.signal,
-      deadline: time.signal,
+      deadline,
       stop() {
         stopTime()
         outer.removeEventListener('abort', ended)
-        if (!either.signal.aborted) spare.push(pair)
+        if (!either.signal.aborted) spare.push(either)
       },
     }
   }

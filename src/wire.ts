@@ -19,7 +19,7 @@ export interface Wanted {
   /** Ends when nobody waits any more. */
   readonly signal: AbortSignal
   /** The part of `signal` that is the time of this one call; absent where its end is not told apart. */
-  readonly deadline?: AbortSignal
+  readonly deadline?: Pick<AbortSignal, 'aborted' | 'reason'>
   /** Whether a body of that status is read. */
   readonly reads: (status: number) => boolean
   /** Most bytes of the inflated body. */

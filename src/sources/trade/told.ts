@@ -11,15 +11,11 @@ export function powersOf(
   { effects, bounds, levers, sealed }: Pick<Powers, 'effects' | 'sealed'> & Required<Pick<Powers, 'bounds' | 'levers'>>,
   controllerOf: (caller: string) => Known,
 ): Powers {
-  const callers = [
-    ...new Map(
-      calls.map(({ by }) => {
-        const { named, ...controller } = controllerOf(by.address)
-        const foundAt = named ?? by.foundAt
-        return [by.address, { ...controller, role: by.role, ...(foundAt !== undefined && { foundAt }) }]
-      }),
-    ).values(),
-  ]
+  const callers = [...new Map(calls.map(({ by }) => [by.address, by])).values()].map(by => {
+    const { named, ...controller } = controllerOf(by.address)
+    const foundAt = named ?? by.foundAt
+    return { ...controller, role: by.role, ...(foundAt !== undefined && { foundAt }) }
+  })
   const whole = `of all ${calls.length} calls ${accepted.length} did, and ${effects.length} powers were proved`
   const proofs = shortest(requests).map(({ question: { method, params }, callers: by, tried, accepted: passed }) => ({
     source: 'Node',

@@ -1,6 +1,6 @@
 import { type AbiParameter, checksumAddress, type Hex } from 'viem'
 import { isBytes, isBytesOf } from '../hex.ts'
-import { digits, number, room, type Target, word, written } from './target.ts'
+import { digits, number, room, type Target, word, written, zero } from './target.ts'
 
 /**
  * The part of the contract ABI that a scan needs (docs.soliditylang.org, "Contract ABI Specification"): addresses, bools,
@@ -178,7 +178,7 @@ const address: Coder = {
     if (!isBytesOf(value, 20)) throw new CodecError('An address is expected.')
     into.text.write(value.toLowerCase(), at + 22, 'latin1')
     // the rest of "0x" is one of the zeros in front
-    into.text.write('0', at + 23, 'latin1')
+    into.text[at + 23] = zero
   },
   read(source, at) {
     wordAt(source, at)

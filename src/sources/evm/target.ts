@@ -6,7 +6,8 @@ export interface Target {
 
 /** Bytes of a word. */
 export const word = 32
-const zero = 0x30
+/** The character of a digit that is nothing. */
+export const zero = 0x30
 
 const zeros = (length: number): Buffer => Buffer.alloc(length, zero)
 

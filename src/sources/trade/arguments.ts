@@ -93,13 +93,13 @@ export function written(
   victim: string,
 ): string | undefined {
   let nth = 0
-  const first = parameters.findIndex(({ type }) => isNumber(type))
-  const places = parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
+  // few choices tell one number from another
+  const places = () => parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
   const pick = () => choice.casting[nth++ % Math.max(1, choice.casting.length)] ?? victim
   const valueAt = (at: number) => {
-    const own = choice.numbers?.[places.indexOf(at)]
+    const own = choice.numbers?.[places().indexOf(at)]
     if (own !== undefined) return own
-    if (at === first && choice.key !== undefined) return choice.key
+    if (choice.key !== undefined && at === places()[0]) return choice.key
     if (choice.only === undefined || choice.only === at) return choice.value
     return choice.others === undefined ? 0n : choice.others
   }

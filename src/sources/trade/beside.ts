@@ -5,6 +5,8 @@ import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
 export interface Beside {
   /** What its caller and strangers may call besides, and the same function with other words where that makes some. */
   readonly besides: (call: PowerCall) => { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[] }
+  /** Whether there was more after it. */
+  readonly makes: (call: PowerCall) => boolean
   /** What anybody may call of the same contract besides. */
   readonly helping: (call: PowerCall) => readonly PowerCall[]
 }
@@ -18,6 +20,7 @@ export function besideIn(screening: Screening, making: readonly PowerCall[]): Be
       quiet: of(one => isBeside(one, call) && !deeds.has(officeOf(one))),
       variants: making.filter(one => one !== call && officeOf(one) === officeOf(call)),
     }),
+    makes: call => making.includes(call),
     helping: call => of(one => one.steps === undefined && one.target === call.target && one !== call),
   }
 }

@@ -30,15 +30,17 @@ export async function endOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { helping, reading }: { readonly helping: readonly PowerCall[]; readonly reading: Proving },
+  {
+    helping,
+    reading,
+    isOver = isOverInAWeek(rpc, stage, call, reading),
+  }: { readonly helping: readonly PowerCall[]; readonly reading: Proving; readonly isOver?: Promise<boolean> | undefined },
 ): Promise<number | undefined> {
   const isOne = call.steps === undefined && call.wait === undefined && call.value === undefined && !call.newcomers
   if (!isOne || call.by.role === 'stranger' || isShared(reading.controllerOf(call.caller))) return undefined
-  const goesOn = async (one: PowerCall, rest: number): Promise<boolean> =>
-    (await runOnce(rpc, stage, one, [], reading, { rest })).outcomes.get('victim/sell')?.ok === true
-  const [last = 0] = lengths.slice(-1)
+  const goesOn = (one: PowerCall, rest: number) => isOverAfter(rpc, stage, one, { reading, rest })
   // most last until somebody ends them, and one question tells
-  if (!(await goesOn(call, last))) return undefined
+  if (!(await isOver)) return undefined
   const over = await Promise.all(lengths.map(rest => goesOn(call, rest)))
   const ends = lengths.find((_, at) => over.slice(at).every(Boolean))
   if (ends === undefined) return undefined
@@ -69,6 +71,17 @@ export async function endOf(
   const still = await Promise.all(runs.map(one => goesOn(one, minute)))
   return still.every(Boolean) && (await Promise.all(told.map(one => goesOn(one, ends)))).every(Boolean) ? ends : undefined
 }
+
+const isOverAfter = async (
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { reading, rest }: { readonly reading: Pick<Proving, 'slots'>; readonly rest: number },
+): Promise<boolean> => (await runOnce(rpc, stage, call, [], reading, { rest })).outcomes.get('victim/sell')?.ok === true
+
+/** Whether sales go on when no pause that is asked for here can last any more. */
+export const isOverInAWeek = (rpc: Rpc, stage: Stage, call: PowerCall, reading: Pick<Proving, 'slots'>): Promise<boolean> =>
+  isOverAfter(rpc, stage, call, { reading, rest: Math.max(...lengths) })
 
 /** The call again and again for so many seconds, and other acts behind each. */
 function inRounds(call: PowerCall, acts: readonly PowerCall[], seconds: number): PowerCall {

@@ -24,7 +24,7 @@ import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
 import { passedOnCalls } from './passed-on.ts'
-import { endOf } from './pauses.ts'
+import { endOf, isOverInAWeek } from './pauses.ts'
 import { payersIn } from './payments.ts'
 import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen } from './powers.ts'
@@ -97,8 +97,8 @@ export async function provePowers(
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))
   const making = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.steps === undefined ? [call] : []))
   const entering = making.filter(({ by }) => by.role === 'stranger')
-  const { besides, helping } = besideIn(screening, making)
-  const proving = { controllerOf, slots, open, besides, helping, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  const beside = besideIn(screening, making)
+  const proving = { controllerOf, slots, open, ...beside, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -224,6 +224,12 @@ async function bySignature(
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {
   const effects = await Promise.all(
     calls.map(async tried => {
+      const ration = (one: PowerCall) => rationOf(rpc, stage, one, { reading: proving, ...proving.besides(one) })
+      // whoever is likely to make some is asked at once how much, and what is likely to stop sales for how long
+      const early = tried.by.hidden && proving.makes(tried) ? ration(tried) : undefined
+      void early?.catch(() => undefined)
+      const isOver = proving.blocking.has(tried) ? isOverInAWeek(rpc, stage, tried, proving) : undefined
+      void isOver?.catch(() => undefined)
       const [run, baseline, controllerOf] = await Promise.all([
         runAsTried(rpc, stage, tried, proving),
         control(tried),
@@ -243,6 +249,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, known: proving.known, ...openness })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
+      const isDark = excusable && controllerOf(call.caller).kind === 'contract'
+      const rationing = (call === tried ? early : undefined) ?? (isDark ? ration(call) : undefined)
+      void rationing?.catch(() => undefined)
       const amount = excusable?.amount
       const bought =
         excusable &&
@@ -263,13 +272,12 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           : []),
       ])
       const blamed = minted && !spared.has(minted)
-      const isDark = call.by.hidden === true || controllerOf(call.caller).kind === 'contract'
-      const paced = blamed ? await pacing : undefined
-      const pace = paced ?? (blamed && isDark ? await rationOf(rpc, stage, call, { reading, ...proving.besides(call) }) : undefined)
+      const pace = blamed ? ((await pacing) ?? (await rationing)) : undefined
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
-      const ends = stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), reading }))
+      const ends =
+        stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), reading, isOver: call === tried ? isOver : undefined }))
       const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
         effect === minted ? { ...pace, ...(little && { little }) } : effect === stopped && ends !== undefined ? { ends } : {}
       const found = all.filter(effect => !spared.has(effect)).map(effect => ({ ...effect, ...boundOf(effect) }))

@@ -22,9 +22,16 @@ const [apart, bursts] = [6 * hour, 12]
 /** Of the supply, what may be made at once, and in a day, in parts. */
 const [mostAtOnce, mostDaily] = [40n, 1_000n]
 
+/** What else went through, and in which other words. */
+interface Asked {
+  readonly quiet: readonly PowerCall[]
+  readonly variants: readonly PowerCall[]
+  readonly reading: Pick<Proving, 'slots'>
+}
+
 /**
- * How much somebody makes at once, and in a day, where he is refused after that: he asks for twice the supply, for half of that, and so on down
- * to a hundred-thousandth, twice each, and all other words with which it went through; at once, every six hours for three days, and a month later;
+ * How much somebody makes at once, and in a day, where he is refused after that: he asks for four times what the pool has, for half of that, and so
+ * on down to less than a ten-thousandth, twice each, and all other words with which it went through; at once, every six hours for three days, and a month later;
  * and whatever else he or a stranger may call between adds little. `undefined` where he is not refused, or it is more than a fortieth
  * of the supply, or a thousandth a day.
  */
@@ -32,18 +39,12 @@ export async function rationOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  {
-    quiet,
-    variants,
-    reading,
-  }: { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[]; readonly reading: Proving },
+  { quiet, variants, reading }: Asked,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
   const isOne = [call.steps, call.wait, call.value].every(one => one === undefined)
   if (!isOne || call.by.role === 'stranger' || quiet.length > mostBetween) return undefined
   const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
-  const supply = wordIn(await outcomesOf(call), 'before/supply')
-  if (!supply) return undefined
-  const sizes = halved(supply)
+  const sizes = halved(2n * stage.route.pool.tokenReserve)
     .flatMap(size => enlarged(call, size))
     .map((calldata): PowerCall => ({ ...call, calldata }))
   if (sizes.length > mostSizes) return undefined
@@ -54,8 +55,9 @@ export async function rationOf(
   const others = [...forAnother(call, named), ...fewOf.flatMap(one => enlarged(call, one))].map(
     (calldata): PowerCall => ({ ...call, calldata }),
   )
-  const atOnce = madeIn(await outcomesOf(behind(burst)))
-  if (atOnce === undefined || atOnce * mostAtOnce > supply) return undefined
+  const first = await outcomesOf(behind(burst))
+  const [supply, atOnce] = [wordIn(first, 'before/supply'), madeIn(first)]
+  if (!supply || atOnce === undefined || atOnce * mostAtOnce > supply) return undefined
   const waiting = burst.map((one, at): PowerCall => (at === burst.length - 1 ? { ...one, wait: apart } : one))
   const rounds = Array.from({ length: bursts }, () => waiting).flat()
   const month = [...burst.slice(0, -1), ...burst.slice(-1).map(one => ({ ...one, wait: 30 * day })), ...burst]

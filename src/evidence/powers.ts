@@ -93,7 +93,7 @@ export interface PowerEffect {
   readonly traded?: true
   /** It has to be called again each so many seconds, and can be for as long as anybody likes. */
   readonly every?: number
-  /** What it stops goes on by itself after so many seconds, and cannot be stopped again for twice as long. */
+  /** What it stops goes on by itself after so many seconds, and nothing that was tried stopped it again for twice as long. */
   readonly ends?: number
   /** Next to nothing was created, and calls for more of it were refused. */
   readonly little?: true

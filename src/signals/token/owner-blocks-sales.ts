@@ -42,7 +42,7 @@ export const ownerBlocksSales = defineSignal({
     'buyer put in the place of the holder, and a day after that sell from both: one sale reverts, or both do, and without the call ' +
     'they go through. Where it is said of those who buy from then on, buy from a third account after the call and sell that a day later; ' +
     'where it is called each hour, send it so, 31 times, and sell a minute after the last. Where it is said to last so many days at most, ' +
-    'sell behind those: it goes through, also while the call is sent again every six hours for three times as long.',
+    'sell behind those: it goes through, also while the call is sent again every few hours for three times as long.',
   remedy:
     'Give up the power, so that the call fails for every caller: renounce the ownership or role that may pause, block accounts or ' +
     'close trading, while trading is open. An upgrade that removes the function clears it too.',
@@ -178,7 +178,10 @@ function blocks(powers: Powers): Verdict<Row> | undefined {
   const { kind, newcomers, ends } = found.effect
   const all = newcomers ? 'stop everybody who buys from then on from selling' : 'block all sales'
   const what = kind === 'blocks all sales' ? all : 'stop a single holder from selling'
-  const time = ends === undefined ? '' : `, for ${span(ends)} at most: then sales go on, and cannot be stopped again for twice as long`
+  const time =
+    ends === undefined
+      ? ''
+      : `, for ${span(ends)} at most: then sales went on, and nothing that was tried stopped them again for twice as long`
   return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}${time}.`, { proofs: [found.effect.proof] })
 }
 

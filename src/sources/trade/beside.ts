@@ -1,3 +1,4 @@
+import { moves } from '../evm/selectors.ts'
 import { type Screening, tellingIn } from './powers.ts'
 import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
 
@@ -5,9 +6,7 @@ import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
 export interface Beside {
   /** What its caller and strangers may call besides, and the same function with other words where that makes some. */
   readonly besides: (call: PowerCall) => { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[] }
-  /** Whether there was more after it. */
-  readonly makes: (call: PowerCall) => boolean
-  /** What anybody may call of the same contract besides. */
+  /** What went through for anybody, and calls of the same caller that did not go through by themselves. */
   readonly helping: (call: PowerCall) => readonly PowerCall[]
 }
 
@@ -20,8 +19,13 @@ export function besideIn(screening: Screening, making: readonly PowerCall[]): Be
       quiet: of(one => isBeside(one, call) && !deeds.has(officeOf(one))),
       variants: making.filter(one => one !== call && officeOf(one) === officeOf(call)),
     }),
-    makes: call => making.includes(call),
-    helping: call => of(one => one.steps === undefined && one.target === call.target && one !== call),
+    helping: call => {
+      const accepted = new Set(screening.accepted)
+      const isHelp = (one: PowerCall) =>
+        one.steps === undefined && one !== call && !moves.has(one.selector) && (one.by.role !== 'stranger' || accepted.has(one))
+      const refused = screening.calls.filter(one => isHelp(one) && one.caller === call.caller && !accepted.has(one))
+      return [...of(isHelp), ...firstOfEach(refused, 1, officeOf)]
+    },
   }
 }
 

@@ -28,7 +28,6 @@ import { endOf, isOverInAWeek } from './pauses.ts'
 import { payersIn } from './payments.ts'
 import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen } from './powers.ts'
-import { rationOf } from './rationed.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -42,7 +41,7 @@ import { mintedByTrades } from './traded.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
 import { inOrder, inTheirName, opensAll } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
-import { callsToProve, kinds } from './worthy.ts'
+import { callsToProve, kinds, stopsBeside } from './worthy.ts'
 
 /** What proofs need that is asked while they run. */
 interface Means extends Beside {
@@ -130,7 +129,9 @@ export async function provePowers(
   const more = [...usual, opened, ...worked.more]
   // what is bounded says nothing of other functions
   const named = new Set(
-    first.map(effect => `${effect.kind} ${effect.caller}${isBounded(effect) ? ` ${effect.target ?? stage.token} ${effect.selector}` : ''}`),
+    first
+      .filter(({ ends }) => ends === undefined)
+      .map(effect => `${effect.kind} ${effect.caller}${isBounded(effect) ? ` ${effect.target ?? stage.token} ${effect.selector}` : ''}`),
   )
   // nor of what may be done before it
   const isNamed = (kind: Suspicion, call: PowerCall) =>
@@ -139,7 +140,7 @@ export async function provePowers(
   const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
-  const later = await shown([...callsToProve(fresh), ...apart.flatMap(({ worthy }) => worthy)])
+  const later = await shown([...callsToProve(fresh), ...stopsBeside(first, blocking, chosen), ...apart.flatMap(({ worthy }) => worthy)])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed, ...traded], proving)
   const [spoken, orderly, boundOf, allowanceOf, isFixed] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),
@@ -224,10 +225,7 @@ async function bySignature(
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {
   const effects = await Promise.all(
     calls.map(async tried => {
-      const ration = (one: PowerCall) => rationOf(rpc, stage, one, { reading: proving, ...proving.besides(one) })
-      // whoever is likely to make some is asked at once how much, and what is likely to stop sales for how long
-      const early = tried.by.hidden && proving.makes(tried) ? ration(tried) : undefined
-      void early?.catch(() => undefined)
+      // what is likely to stop sales is asked at once for how long
       const isOver = proving.blocking.has(tried) ? isOverInAWeek(rpc, stage, tried, proving) : undefined
       void isOver?.catch(() => undefined)
       const [run, baseline, controllerOf] = await Promise.all([
@@ -249,9 +247,6 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, known: proving.known, ...openness })
       // what fails here fails once more where it is needed
       void pacing?.catch(() => undefined)
-      const isDark = excusable && controllerOf(call.caller).kind === 'contract'
-      const rationing = (call === tried ? early : undefined) ?? (isDark ? ration(call) : undefined)
-      void rationing?.catch(() => undefined)
       const amount = excusable?.amount
       const bought =
         excusable &&
@@ -272,12 +267,12 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
           : []),
       ])
       const blamed = minted && !spared.has(minted)
-      const pace = blamed ? ((await pacing) ?? (await rationing)) : undefined
+      const pace = blamed ? await pacing : undefined
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
-      const ends =
-        stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), reading, isOver: call === tried ? isOver : undefined }))
+      const means = { helping: proving.helping(call), known: proving.known, baseline, reading, isOver: call === tried ? isOver : undefined }
+      const ends = stopped && (await endOf(rpc, stage, call, means))
       const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
         effect === minted ? { ...pace, ...(little && { little }) } : effect === stopped && ends !== undefined ? { ends } : {}
       const found = all.filter(effect => !spared.has(effect)).map(effect => ({ ...effect, ...boundOf(effect) }))

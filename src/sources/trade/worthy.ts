@@ -1,3 +1,4 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Screening, Suspect } from './powers.ts'
 import type { PowerCall, Suspicion } from './trials.ts'
 
@@ -18,6 +19,12 @@ export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
   }
   const order = [...chosen.values()].flat().sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
   return [...new Set(order.map(({ call }) => call))].slice(0, mostProofs)
+}
+
+/** Who stops sales for a while may stop them for good by what was not worth a proof beside that. */
+export function stopsBeside(shown: readonly PowerEffect[], blocking: Iterable<PowerCall>, proved: readonly PowerCall[]): PowerCall[] {
+  const brief = new Set(shown.flatMap(({ caller, ends }) => (ends === undefined ? [] : [caller])))
+  return [...blocking].filter(call => brief.has(call.caller) && !proved.includes(call)).slice(0, mostProofs)
 }
 
 /** A number without limit shows best that there is none. */

@@ -114,3 +114,75 @@ contract EachRests is Pausing {
         guardian = next;
     }
 }
+
+/// Its guardian says before how long it will be.
+contract LastsAsSet is Pausing {
+    uint256 public length = 2 days;
+
+    function setLength(uint256 time) external guarded {
+        require(time <= 365 days, "a year");
+        length = time;
+    }
+
+    function halt() external guarded {
+        stop(length, 30 days);
+    }
+}
+
+/// The rest ends while there is one.
+contract CalmsOnlyThen is Pausing {
+    function halt() external guarded {
+        stop(2 days, 30 days);
+    }
+
+    function calm() external guarded {
+        require(block.timestamp < restsUntil, "no rest");
+        restsUntil = 0;
+    }
+}
+
+/// The first is short.
+contract LongerThen is Pausing {
+    uint256 private halts;
+
+    function halt() external guarded {
+        stop(halts++ == 0 ? 2 days : 3650 days, 7 days);
+    }
+}
+
+/// Each reason rests by itself.
+contract RestsByReason is Pausing {
+    mapping(uint256 => uint256) private rested;
+
+    function halt(uint256 reason) external guarded {
+        require(block.timestamp >= rested[reason], "rests");
+        rested[reason] = block.timestamp + 30 days;
+        stoppedUntil = block.timestamp + 2 days;
+    }
+}
+
+/// Rests for some blocks, which are minutes.
+contract RestsForBlocks is Pausing {
+    uint256 private restsUntilBlock;
+
+    function halt() external guarded {
+        require(block.number >= restsUntilBlock, "rests");
+        restsUntilBlock = block.number + 50;
+        stoppedUntil = block.timestamp + 2 days;
+    }
+}
+
+/// Two short ones, and one without end.
+contract ThreeWays is Pausing {
+    function haltTrading() external guarded {
+        stop(2 days, 30 days);
+    }
+
+    function haltBridge() external guarded {
+        stop(2 days, 30 days);
+    }
+
+    function haltAll() external guarded {
+        stoppedUntil = type(uint256).max;
+    }
+}

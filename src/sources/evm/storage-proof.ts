@@ -14,6 +14,9 @@ export interface Shown {
   readonly dark: readonly string[]
 }
 
+/** Nodes that are looked at. */
+const mostVisits = 20_000
+
 /** First digits that a slot is looked for with: of a storage with more words than these tell apart nothing is said. */
 const longestPrefix = 4
 
@@ -25,8 +28,11 @@ export function shownBy(root: string, nodes: readonly string[]): Shown | undefin
   const known = new Map<string, string>([empty, ...nodes].map(node => [hashOf(node), node]))
   const words = new Map<string, bigint>()
   const dark: string[] = []
+  let visits = 0
   const look = (at: Trie, prefix: string): boolean => {
     if (at === '0x') return true
+    // a node that stands in many places makes of few nodes what nobody comes to the end of
+    if (prefix.length > 64 || ++visits > mostVisits) return false
     const node = typeof at === 'string' ? decoded(known.get(at)) : at
     if (node === undefined) return dark.push(prefix) > 0
     // what has nothing in it has one node, which is empty
@@ -53,11 +59,24 @@ export function shownBy(root: string, nodes: readonly string[]): Shown | undefin
 /** The hash that stands for a slot in the trie. */
 export const pathOf = (slot: bigint): string => keccak256(hexToBytes(slot.toString(16).padStart(64, '0')))
 
-/** Any slot whose hash begins with these digits: what proves it shows what lies there. */
-export function slotUnder(prefix: string): bigint | undefined {
-  if (prefix.length > longestPrefix) return undefined
-  for (let slot = 0n; ; slot++) if (pathOf(slot).startsWith(prefix)) return slot
+/** Slots whose hashes begin with these digits, one for each: what proves them shows what lies there. `undefined` where some are too long. */
+export function slotsUnder(prefixes: readonly string[]): bigint[] | undefined {
+  if (prefixes.some(({ length }) => length > longestPrefix)) return undefined
+  const found = new Map<string, bigint>()
+  const wanted = new Set(prefixes)
+  const lengths = [...new Set(prefixes.map(({ length }) => length))]
+  for (let slot = 0n; found.size < wanted.size && slot < mostSlots; slot++) {
+    const path = pathOf(slot)
+    for (const length of lengths) {
+      const prefix = path.slice(0, length)
+      if (wanted.has(prefix) && !found.has(prefix)) found.set(prefix, slot)
+    }
+  }
+  return found.size < wanted.size ? undefined : [...found.values()]
 }
+
+/** Of so many slots one begins with each four digits, but for the worst of luck. */
+const mostSlots = 2n ** 20n
 
 /** Nothing, in RLP. */
 const empty = '0x80'

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { operationsIn } from '../evm/instructions.ts'
 import type { State } from '../evm/paths/state.ts'
-import { op } from '../evm/paths/words.ts'
+import { op, wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { largest } from './arguments.ts'
 import type { Outcomes } from './changes.ts'
@@ -70,7 +70,7 @@ export async function endOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: Aske
   if (ends === undefined) return undefined
   const sizes = [30n * 86_400n, stage.header.timestamp * 2n, largest]
   const saying = (one: PowerCall, words: readonly string[]) => [...new Set(words)].map((calldata): PowerCall => ({ ...one, calldata }))
-  const small = Array.from({ length: 9 }, (_, nth) => enlarged(call, 2n + BigInt(nth))).flat()
+  const small = Array.from({ length: 9 }, (_, nth) => enlarged(call, 2n + wide(nth))).flat()
   const told = saying(call, [...doubled(call), ...sizes.flatMap(size => enlarged(call, size)), ...small])
   const successor = stage.actors.another('successor')
   const inherited = callBy({ address: successor, role: call.by.role }, call.target, call.calldata)

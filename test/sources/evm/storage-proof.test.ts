@@ -1,7 +1,9 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pathOf, shownBy, slotUnder } from '../../../src/sources/evm/storage-proof.ts'
+import { keccak256 } from '../../../src/chains/encoding/keccak.ts'
+import { pathOf, shownBy, slotsUnder } from '../../../src/sources/evm/storage-proof.ts'
 import { type Node, startAnvil } from '../../support/chain/anvil.ts'
 
 let node: Node
@@ -47,7 +49,7 @@ test('whatever lies in a storage is shown, whoever knows where some of it lies',
             expect(shown.words).toEqual(new Map(full))
             return
           }
-          slots = [...slots, ...(shown?.dark ?? []).map(prefix => slotUnder(prefix) as bigint)]
+          slots = [...slots, ...(slotsUnder(shown?.dark ?? []) ?? [])]
         }
         throw new Error('Some of it stays dark.')
       },
@@ -74,6 +76,16 @@ test.each<[string, (nodes: readonly Hex[]) => Hex[]]>([
   const shown = shownBy(root, change(nodes))
   expect(shown?.words.size).toBe(0)
   expect(shown?.dark).not.toEqual([])
+})
+
+test('a trie that refers to one node again and again is none', () => {
+  const nodes = ['0x80'] as Hex[]
+  for (let depth = 0; depth < 12; depth++) {
+    const below = `a0${keccak256(hexToBytes((nodes.at(-1) as Hex).slice(2)))}`
+    nodes.push(`0xf90211${below.repeat(16)}80`)
+  }
+  const root = `0x${keccak256(hexToBytes((nodes.at(-1) as Hex).slice(2)))}`
+  expect(shownBy(root, nodes)).toBeUndefined()
 })
 
 test('what is no trie is none', () => {

@@ -81,6 +81,7 @@ test.each([
   ['Numbered', '', [], 400, 'kept'],
   ['Numbered', '', [], 40, 'opaque'],
   ['NumberedEarlier', '', [], 400, 'opaque'],
+  ['NumberedByDay', '', [], 400, 'opaque'],
   ['NumberedButOne', 'bytes32', [`0x${'5a'.repeat(32)}`], 400, 'opaque'],
 ])('%s%s %s keeps them under a number for %i days: %s', async (keeper, types, values, days, row) => {
   const [, , heir = '0x'] = chain.accounts
@@ -93,4 +94,21 @@ test.each([
     await chain.send({ from: heir, to: vault, data: encodeCall('put(uint256,uint256)', 1n, until) })
   })
   expect(said).toBe(row)
+})
+
+test('the third of a list is tried as well as the first', async () => {
+  const [, , heir = '0x'] = chain.accounts
+  const [soon, late] = [60, 400 * 86_400]
+  const said = await liquidityOf(async ({ pair, amount }) => {
+    const chest = await make('Chest')
+    await send(pair, encodeCall('approve(address,uint256)', chest, amount))
+    const put = async (part: bigint, time: number) => {
+      const until = BigInt((await chain.now()) + time)
+      return send(chest, encodeCall('put(address,uint256,uint256,address)', pair, part, until, heir))
+    }
+    await put(1n, late)
+    await put(1n, late)
+    await put(amount - 2n, soon)
+  })
+  expect(said).toBe('opaque')
 })

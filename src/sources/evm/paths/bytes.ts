@@ -115,16 +115,17 @@ export function store(bytes: Bytes, at: number, word: Word): void {
 }
 
 /** What a byte of a word is a byte of; nothing where it is the same whatever is given, as where a selector is put before what is said. */
-function markIn(word: Word, index: number): Mark | undefined {
+function markIn(word: Word, index: number, left = mostNested): Mark | undefined {
   const { term } = word
   if (!term) return undefined
+  if (left === 0) return { word, index }
   if (term.kind === 'bytes') {
     const part = term.parts.find(({ place, count }) => place <= index && index < place + count)
     return part && { word: part.word, index: part.first + index - part.place }
   }
   const [one, other] = term.kind === 'made' && (term.opcode === op.and || term.opcode === op.or) ? term.operands : []
   if (!one || !other || term.kind !== 'made') return { word, index }
-  const [first, second] = [one, other].map(of => ({ mark: markIn(of, index), value: byteOf(of, index) }))
+  const [first, second] = [one, other].map(of => ({ mark: markIn(of, index, left - 1), value: byteOf(of, index) }))
   if (!first || !second) return { word, index }
   // what is cut out with a constant, or put beside one, stays what it was
   const idle = term.opcode === op.and ? 0xffn : 0n
@@ -134,6 +135,9 @@ function markIn(word: Word, index: number): Mark | undefined {
   const isOver = term.opcode === op.and && [first, second].some(({ mark, value }) => !mark && value === 0n)
   return isOver ? undefined : { word, index }
 }
+
+/** Selectors are put before what stands there in two or three steps; who nests deeper wants it to take long. */
+const mostNested = 6
 
 const byteOf = ({ value }: Word, index: number): bigint => (value >> inBits(31 - index)) & 0xffn
 

@@ -6,7 +6,7 @@ import { madeOf } from '../../../shape.ts'
 import { attempt } from '../../attempt.ts'
 import { wordOf } from '../../evm/abi.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
-import { pathOf, shownBy, slotUnder } from '../../evm/storage-proof.ts'
+import { pathOf, shownBy, slotsUnder } from '../../evm/storage-proof.ts'
 import { storageRootOf } from '../../evm/storage-root.ts'
 import { bytes, hash } from '../../quantities.ts'
 import { word } from '../arguments.ts'
@@ -63,6 +63,7 @@ async function shownTo(
   { root, full }: { readonly root: string; readonly full: ReadonlyMap<bigint, bigint> },
   block: string,
 ): Promise<Question<Proved> | undefined> {
+  const paths = new Set([...full.keys()].map(pathOf))
   let slots: readonly bigint[] = [...full.keys()]
   for (let round = 0; round < mostRounds && slots.length <= mostProofs; round++) {
     const question = proofFor(contract, slots, block)
@@ -75,7 +76,11 @@ async function shownTo(
       const isAll = shown.words.size === full.size && [...full].every(([slot, value]) => shown.words.get(pathOf(slot)) === value)
       return isAll ? question : undefined
     }
-    slots = [...slots, ...shown.dark.flatMap(prefix => slotUnder(prefix) ?? [])]
+    // a word that nobody knows of is enough to know that this is not all
+    const isKnown = [...shown.words.keys()].every(path => paths.has(path))
+    const more = isKnown && slots.length + shown.dark.length <= mostProofs ? slotsUnder(shown.dark) : undefined
+    if (more === undefined) return undefined
+    slots = [...slots, ...more]
   }
   return undefined
 }

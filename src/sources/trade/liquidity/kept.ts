@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { SourceError } from '../../../errors.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
+import { attempt } from '../../attempt.ts'
 import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
@@ -29,8 +31,12 @@ const mostLeaving = 10n
 const [apart, visits] = [[60, 600, 3_600, 21_600], 8] as const
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
 const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
-/** Seconds from now: at once, and then once a week, for what leaves a little at a time. */
-const weekly = [atOnce, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * 7 * 86_400)]
+/** In seconds: at no round part of a month, which a contract may count. */
+const almostAWeek = 6 * 86_400 + 19 * 3_600
+/** Seconds from now, in three months. */
+const between = [1, 2, 3, 4, 6, 9, 12].map(nth => nth * almostAWeek)
+/** Seconds from now: at once, and then about once a week, for what leaves a little at a time. */
+const weekly = [atOnce, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * almostAWeek)]
 
 /**
  * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and three
@@ -139,23 +145,27 @@ async function triedBy(
   // who called another function before may have made the lock a longer one
   const ends = doors.parting.map((found): Script => ({ ...doing, calling: [found], times: [atLast, atTheEnd] }))
   const ran = async (scripts: readonly Script[]) => {
-    const runs = await Promise.all(scripts.map(script => search.rpc(trialOf(search, keeper, script))))
+    const runs = await attempt(Promise.all(scripts.map(script => search.rpc(trialOf(search, keeper, script)))))
+    // what is too much for a node was not seen
+    if (runs instanceof SourceError) return undefined
     const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
     return outcomes.length === runs.length ? outcomes : undefined
   }
-  const outcomes = await ran([...worlds, ...ends])
+  // what is open on some days only, or until one
+  const outcomes = await ran([...worlds, ...ends, { ...doing, calling: doors.parting, times: between }])
   if (outcomes === undefined) return undefined
   const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
   if (!doors.parting.every(({ selector }) => passed.has(selector))) return undefined
-  const least = leastLeft(outcomes.slice(0, worlds.length), 2)
+  const least = leastOf([leastLeft(outcomes.slice(0, worlds.length), 2), leastLeft(outcomes.slice(-1), between.length)])
   const leaves = least !== undefined && least < keeper.amount && isMost(least, keeper)
   // what leaves a little at a time is looked at each week, and as often as somebody may come
   const slow = leaves ? worlds.map((one): Script => ({ ...one, times: weekly })) : []
   const left = leaves ? await leftInMonths(ran, slow, keeper) : least
   if (left === undefined || !isMost(left, keeper)) return undefined
-  // whom it may know under a hash is known once there is nothing in it but what is known
-  const whole = doors.looksUp ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block) : undefined
-  if (doors.looksUp && !whole) return undefined
+  // whom it may know is known once there is nothing in it but what is known; in a token there is too much, and less of it is read
+  const isRead = doors.looksUp || address.toLowerCase() !== search.token.toLowerCase()
+  const whole = isRead ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block) : undefined
+  if (isRead && !whole) return undefined
   const [shown = doing] = slow
   return {
     leaving: left < keeper.amount ? keeper.amount - left : 0n,

@@ -82,10 +82,10 @@ export function trialOf(
       selector: found.selector,
       data: [
         ...forHimself(caller, found),
-        ...[pool, token, address, coin].flatMap(first => {
-          const calls = callsBy(caller, found, first)
-          return [...calls.slice(0, mostOfFunction), ...calls.slice(0, 1).flatMap(one => numbered(found, one))]
-        }),
+        ...[pool, token, address, coin].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
+        ...callsBy(caller, found, pool)
+          .slice(0, 1)
+          .flatMap(one => numbered(found, one)),
       ],
     })),
   ])
@@ -109,10 +109,11 @@ export function trialOf(
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }
 
-/** A call of several numbers with each of the first numbers in the place of one of them: it may say which of many is meant. */
+/** A call with each of the first numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant. */
 function numbered({ arguments: types }: ContractFunction, calldata: string): string[] {
   // what has no fixed length does not stand where it is said
   const each = /[[(]|bytes(?!\d)|string/.test(types) ? [] : types.split(',')
   const places = each.flatMap((type, at) => (/^u?int/.test(type) ? [at] : []))
-  return places.length < 2 ? [] : places.flatMap(at => ids.map(id => saying({ calldata }, [at], id)))
+  const named = places.length === 1 ? [places] : places.map(at => places.filter(one => one !== at))
+  return named.flatMap(some => ids.map(id => saying({ calldata }, some, id)))
 }

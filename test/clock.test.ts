@@ -55,7 +55,10 @@ test('work within a time ends with it, and leaves no timer behind', async () => 
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )
   await expect(late).rejects.toMatchObject({ name: 'TimeoutError' })
-  expect(await within(realWorld, 1_000_000, undefined, async ({ signal }) => signal.aborted)).toBe(false)
-  await expect(within(realWorld, 1_000_000, undefined, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(timers()).toBe(before)
+  // timers of others may end meanwhile: of ten that were left at least some would still be more
+  for (let nth = 0; nth < 10; nth++) {
+    expect(await within(realWorld, 1_000_000, undefined, async ({ signal }) => signal.aborted)).toBe(false)
+    await expect(within(realWorld, 1_000_000, undefined, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  }
+  expect(timers()).toBeLessThanOrEqual(before)
 })

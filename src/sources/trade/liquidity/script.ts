@@ -69,11 +69,15 @@ export function trialOf(
       data: isHisOwn
         ? own(caller, found).slice(0, 1)
         : [
-            ...(nth < 0 ? forHimself(caller, found) : []),
+            ...(nth < 0
+              ? of === address && namesSomebody(found)
+                ? forHimself(caller, found)
+                : own(caller, found).slice(0, mostForHimself)
+              : []),
             ...callsBy(caller, found, pool)
               .slice(nth, nth < 0 ? undefined : nth + 1)
               // what names somebody else may be his for good
-              .flatMap(one => [one, ...(found.arguments.includes('address') ? [] : numbered(found, one))]),
+              .flatMap(one => [one, ...(nth < 0 || of !== address || namesSomebody(found) ? [] : numbered(found, one))]),
           ],
     })),
     ...calling.map(found => ({
@@ -108,6 +112,8 @@ export function trialOf(
   }
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }
+
+const namesSomebody = ({ arguments: types }: ContractFunction): boolean => types.includes('address')
 
 /** A call with each of the first numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant. */
 function numbered({ arguments: types }: ContractFunction, calldata: string): string[] {

@@ -80,7 +80,8 @@ const mostSlots = 2n ** 20n
 
 /** Nothing, in RLP. */
 const empty = '0x80'
-const hashOf = (node: string): string => `0x${keccak256(hexToBytes(node.slice(2)))}`
+/** The hash that a node of the trie is referred to by. */
+export const hashOf = (node: string): Hex => `0x${keccak256(hexToBytes(node.slice(2)))}`
 
 function decoded(node: string | undefined): readonly Trie[] | '0x' | undefined {
   const read = node === undefined ? undefined : (fromRlp(node as Hex) as Trie)

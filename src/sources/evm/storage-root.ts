@@ -1,6 +1,5 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { type Hex, toRlp } from 'viem'
-import { keccak256 } from '../../chains/encoding/keccak.ts'
+import { hashOf, pathOf } from './storage-proof.ts'
 
 /** A node of the trie as RLP takes it: a list of texts and of nodes that are short enough to stand in their place. */
 type Trie = readonly (Hex | Trie)[]
@@ -18,10 +17,8 @@ interface Leaf {
  * it by the rules; anvil keeps those that were written, so they count where they are given.
  */
 export function storageRootOf(words: ReadonlyMap<bigint, bigint>): Hex {
-  const leaves = [...words].map(
-    ([slot, value]): Leaf => ({ path: keccak256(hexToBytes(slot.toString(16).padStart(64, '0'))), value: toRlp(bytesOf(value)) }),
-  )
-  return hashOf(leaves.length === 0 ? '0x' : nodeOf(leaves, 0))
+  const leaves = [...words].map(([slot, value]): Leaf => ({ path: pathOf(slot), value: toRlp(bytesOf(value)) }))
+  return hashOf(rlpOf(leaves.length === 0 ? '0x' : nodeOf(leaves, 0)))
 }
 
 function nodeOf(leaves: readonly Leaf[], depth: number): Trie {
@@ -38,9 +35,12 @@ function nodeOf(leaves: readonly Leaf[], depth: number): Trie {
 }
 
 /** A node of less than 32 bytes stands where it is referred to, any other under its hash. */
-const placeOf = (node: Trie): Hex | Trie => ((toRlp(node as Hex[]).length - 2) / 2 < 32 ? node : hashOf(node))
+function placeOf(node: Trie): Hex | Trie {
+  const rlp = rlpOf(node)
+  return (rlp.length - 2) / 2 < 32 ? node : hashOf(rlp)
+}
 
-const hashOf = (node: Hex | Trie): Hex => `0x${keccak256(hexToBytes(toRlp(node as Hex[]).slice(2)))}`
+const rlpOf = (node: Hex | Trie): Hex => toRlp(node as Hex[])
 
 /** Part of a path with what it belongs to: the flag of a leaf, and that of an odd count of digits. */
 const compact = (digits: string, isLeaf: boolean): Hex => {

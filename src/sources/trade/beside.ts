@@ -13,6 +13,7 @@ export interface Beside {
 /** Of what went through in the laboratory; `making` are calls after which there was more. */
 export function besideIn(screening: Screening, making: readonly PowerCall[]): Beside {
   const deeds = tellingIn(screening)
+  const accepted = new Set(screening.accepted)
   const of = (wanted: (one: PowerCall) => boolean) => firstOfEach(screening.accepted.filter(wanted), 2, officeOf)
   return {
     besides: call => ({
@@ -20,7 +21,6 @@ export function besideIn(screening: Screening, making: readonly PowerCall[]): Be
       variants: making.filter(one => one !== call && officeOf(one) === officeOf(call)),
     }),
     helping: call => {
-      const accepted = new Set(screening.accepted)
       const isHelp = (one: PowerCall) =>
         one.steps === undefined && one !== call && !moves.has(one.selector) && (one.by.role !== 'stranger' || accepted.has(one))
       const refused = screening.calls.filter(one => isHelp(one) && one.caller === call.caller && !accepted.has(one))

@@ -32,7 +32,7 @@ const mostHelping = 120
 const mostLost = 0.1
 
 interface Asked {
-  /** What may help: calls of everybody, whether or not they went through by themselves. */
+  /** What may help: what went through for anybody, and what the same caller was refused. */
   readonly helping: readonly PowerCall[]
   /** The run without the call. */
   readonly baseline: Outcomes

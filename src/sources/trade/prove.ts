@@ -271,8 +271,8 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const little =
         blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
-      const means = { helping: proving.helping(call), known: proving.known, baseline, reading, isOver: call === tried ? isOver : undefined }
-      const ends = stopped && (await endOf(rpc, stage, call, means))
+      const asked = { known: proving.known, baseline, reading, isOver: call === tried ? isOver : undefined }
+      const ends = stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), ...asked }))
       const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
         effect === minted ? { ...pace, ...(little && { little }) } : effect === stopped && ends !== undefined ? { ends } : {}
       const found = all.filter(effect => !spared.has(effect)).map(effect => ({ ...effect, ...boundOf(effect) }))

@@ -1,6 +1,5 @@
-import { isSame, op, small, type Word } from './words.ts'
+import { all, isSame, op, small, type Word } from './words.ts'
 
-const all = (1n << 256n) - 1n
 const shifted: ReadonlySet<number> = new Set([op.shl, op.shr])
 /** Instructions that answer with one bit. */
 const truths: ReadonlySet<number> = new Set([op.iszero, op.lt, op.gt, op.slt, op.sgt, op.eq])

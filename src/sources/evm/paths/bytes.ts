@@ -1,5 +1,5 @@
 import { zeroBits } from './bits.ts'
-import { digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Term, type Word } from './words.ts'
+import { all, digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Term, type Word } from './words.ts'
 
 /** Bytes of memory, of calldata or of an answer, each with the word that it is a byte of where that was made of something. */
 export interface Bytes {
@@ -92,8 +92,6 @@ function isWhole({ word, first, count, place }: Part, value: bigint): boolean {
   return first === place && (value & beside) === 0n && (zeroBits(word) & beside) === beside
 }
 
-const all = (1n << 256n) - 1n
-
 /** Bytes of a call are those from their own place on. */
 function partOf(mark: Mark, count: number, place: number): Part {
   const input = inputOf(mark)
@@ -123,17 +121,15 @@ function markIn(word: Word, index: number, left = mostNested): Mark | undefined 
     const part = term.parts.find(({ place, count }) => place <= index && index < place + count)
     return part && { word: part.word, index: part.first + index - part.place }
   }
-  const [one, other] = term.kind === 'made' && (term.opcode === op.and || term.opcode === op.or) ? term.operands : []
-  if (!one || !other || term.kind !== 'made') return { word, index }
-  const [first, second] = [one, other].map(of => ({ mark: markIn(of, index, left - 1), value: byteOf(of, index) }))
-  if (!first || !second) return { word, index }
+  if (term.kind !== 'made' || (term.opcode !== op.and && term.opcode !== op.or)) return { word, index }
+  const sides = term.operands.map(of => ({ mark: markIn(of, index, left - 1), value: byteOf(of, index) }))
+  const fixed = sides.filter(({ mark }) => !mark)
+  const [free, ...others] = sides.flatMap(({ mark }) => mark ?? [])
+  // what nobody gives, or what is cut away with a constant, is the same for everybody
+  if (!free || (term.opcode === op.and && fixed.some(({ value }) => value === 0n))) return undefined
   // what is cut out with a constant, or put beside one, stays what it was
   const idle = term.opcode === op.and ? 0xffn : 0n
-  if (!first.mark && !second.mark) return undefined
-  if (!first.mark && first.value === idle) return second.mark
-  if (!second.mark && second.value === idle) return first.mark
-  const isOver = term.opcode === op.and && [first, second].some(({ mark, value }) => !mark && value === 0n)
-  return isOver ? undefined : { word, index }
+  return others.length === 0 && fixed.every(({ value }) => value === idle) ? free : { word, index }
 }
 
 /** Selectors are put before what stands there in two or three steps; who nests deeper wants it to take long. */

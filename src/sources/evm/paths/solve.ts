@@ -1,6 +1,6 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { bitsOf } from './with-changes.ts'
-import { digitsOf, inBits, ofDigits, op, type Part, type Term, type Word } from './words.ts'
+import { all, digitsOf, inBits, ofDigits, op, type Part, type Term, type Word } from './words.ts'
 
 /** What must be given, or lie in storage, for a word to become another. */
 export type Change =
@@ -12,7 +12,6 @@ export type Change =
 /** Changes that belong together. */
 export type Changes = readonly Change[]
 
-const all = (1n << 256n) - 1n
 /** Most ways that are kept of any one step. */
 const mostWays = 8
 /** Words that are looked into before a question is given up: what is summed up again and again has ways without number. */

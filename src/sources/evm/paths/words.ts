@@ -53,7 +53,8 @@ export interface Part {
   readonly place: number
 }
 
-const all = (1n << 256n) - 1n
+/** Every bit of a word. */
+export const all = (1n << 256n) - 1n
 const unsigned = (value: bigint): bigint => value & all
 const signed = (value: bigint): bigint => BigInt.asIntN(256, value)
 const truth = (value: boolean): bigint => (value ? 1n : 0n)

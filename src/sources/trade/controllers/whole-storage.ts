@@ -63,7 +63,7 @@ async function shownTo(
   { root, full }: { readonly root: string; readonly full: ReadonlyMap<bigint, bigint> },
   block: string,
 ): Promise<Question<Proved> | undefined> {
-  const paths = new Set([...full.keys()].map(pathOf))
+  const wanted = new Map([...full].map(([slot, value]) => [pathOf(slot), value]))
   let slots: readonly bigint[] = [...full.keys()]
   for (let round = 0; round < mostRounds && slots.length <= mostProofs; round++) {
     const question = proofFor(contract, slots, block)
@@ -73,11 +73,11 @@ async function shownTo(
     const shown = reply.ok && reply.value.root === root ? shownBy(root, reply.value.nodes) : undefined
     if (shown === undefined) return undefined
     if (shown.dark.length === 0) {
-      const isAll = shown.words.size === full.size && [...full].every(([slot, value]) => shown.words.get(pathOf(slot)) === value)
+      const isAll = shown.words.size === wanted.size && [...wanted].every(([path, value]) => shown.words.get(path) === value)
       return isAll ? question : undefined
     }
     // a word that nobody knows of is enough to know that this is not all
-    const isKnown = [...shown.words.keys()].every(path => paths.has(path))
+    const isKnown = [...shown.words.keys()].every(path => wanted.has(path))
     const more = isKnown && slots.length + shown.dark.length <= mostProofs ? slotsUnder(shown.dark) : undefined
     if (more === undefined) return undefined
     slots = [...slots, ...more]

@@ -61,24 +61,22 @@ export function trialOf(
     const all = own(caller, found)
     return [...all.slice(0, 1).flatMap(one => numbered(found, one)), ...all.slice(0, mostForHimself)]
   }
+  const settingBy = (caller: string, { found, of }: Setting): string[] => {
+    const his = own(caller, found)
+    if (isHisOwn) return his.slice(0, 1)
+    const told = callsBy(caller, found, pool).at(nth) ?? found.selector
+    const isOthers = of !== address
+    const namesSomebody = found.arguments.includes('address')
+    if (nth < 0) return [...(isOthers || !namesSomebody ? his.slice(0, mostForHimself) : forHimself(caller, found)), told]
+    // what names somebody else may be his for good
+    return isOthers || namesSomebody ? [told] : [told, ...numbered(found, told)]
+  }
   const calls = [...people, stranger].flatMap(caller => [
     ...settings.map(({ found, of }) => ({
       caller,
       to: of,
       selector: found.selector,
-      data: isHisOwn
-        ? own(caller, found).slice(0, 1)
-        : [
-            ...(nth < 0
-              ? of === address && namesSomebody(found)
-                ? forHimself(caller, found)
-                : own(caller, found).slice(0, mostForHimself)
-              : []),
-            ...callsBy(caller, found, pool)
-              .slice(nth, nth < 0 ? undefined : nth + 1)
-              // what names somebody else may be his for good
-              .flatMap(one => [one, ...(nth < 0 || of !== address || namesSomebody(found) ? [] : numbered(found, one))]),
-          ],
+      data: settingBy(caller, { found, of }),
     })),
     ...calling.map(found => ({
       caller,
@@ -112,8 +110,6 @@ export function trialOf(
   }
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }
-
-const namesSomebody = ({ arguments: types }: ContractFunction): boolean => types.includes('address')
 
 /** A call with each of the first numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant. */
 function numbered({ arguments: types }: ContractFunction, calldata: string): string[] {

@@ -7,9 +7,10 @@ import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { comparesHashes, reachBeyond, reachOf } from '../../evm/reach.ts'
+import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { bytes } from '../../quantities.ts'
 import { word } from '../arguments.ts'
+import { tellsTime } from './agreed.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
 import { worldsOfLists } from './listed.ts'
@@ -25,6 +26,9 @@ export async function actsForOne(rpc: Rpc, claim: Claim, others: readonly string
   return alone(rpc, scriptOf(claim, others, block))
 }
 
+/** What stands between a wish and its execution; `delay` in seconds. */
+type Obeying = { readonly kind: 'several' } | { readonly kind: 'timelock'; readonly delay: number }
+
 /**
  * What stands between a wish and a contract that passes calls on: it is seen to do what all whom it knows want together, and for
  * none of them alone; or what they want once a day has passed, and not before. `undefined` where that is not seen, so also of a
@@ -32,13 +36,22 @@ export async function actsForOne(rpc: Rpc, claim: Claim, others: readonly string
  * through for those who are known, or for the contract itself, or only begin a contract in which there is nothing. Where it may be
  * tokens that decide, all together have many of them, and each alone has what he has.
  */
-export async function obeys(
+export async function obeys(rpc: Rpc, claim: Claim, others: readonly string[], block: string, votes?: Votes): Promise<Obeying | undefined> {
+  const found = await obeysNow(rpc, claim, others, block, votes)
+  if (found === undefined) return undefined
+  const { script, now, ...obeying } = found
+  const asks = { days: claim.codes.some(tellsTime) ? oddDays : oddDays.slice(0, 1), amounts: claim.isForCoins === true ? amounts : [] }
+  const isSo = asks.days === oddDays || asks.amounts === amounts ? isSoOnAnyDay(rpc, script, { ...asks, obeying, now }) : true
+  return (await isSo) ? obeying : undefined
+}
+
+async function obeysNow(
   rpc: Rpc,
   claim: Claim,
   others: readonly string[],
   block: string,
-  votes?: Votes,
-): Promise<{ readonly kind: 'several' } | { readonly kind: 'timelock'; readonly delay: number } | undefined> {
+  votes: Votes | undefined,
+): Promise<(Obeying & { readonly script: Script; readonly now: bigint }) | undefined> {
   const lonely = scriptOf(claim, others, block)
   const named = claim.codes.flatMap(functionsOf).filter(changesState)
   // of what no function is named for, and of other code, nobody can say that it went through
@@ -53,32 +66,59 @@ export async function obeys(
     const unmet = named.filter(({ selector }) => !runs.some(run => run?.passed.has(selector)))
     return unmet.length === 0 || begin(rpc, script, claim.codes, unmet)
   }
+  const { timestamp: now } = header.value
+  const made = <T extends Obeying>(obeying: T) => ({ ...obeying, script: seen.script, now })
+  const [several, timelock] = [made({ kind: 'several' }), made({ kind: 'timelock', delay: 86_400 })]
   if (seen.acted) {
     const [one, own, listed] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself), anyListed(rpc, seen.script, worlds)])
-    return one === false && !listed && (await isMet(seen, own)) ? { kind: 'several' } : undefined
+    return one === false && !listed && (await isMet(seen, own)) ? several : undefined
   }
-  const { timestamp } = header.value
-  const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, worlds, timestamp), tries(rpc, itself)])
+  const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, worlds, now), tries(rpc, itself)])
   const { late, listed, waited } = waiting
-  if (waited) return (await isMet(seen, late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
+  if (waited) return (await isMet(seen, late, own)) ? timelock : undefined
   if (listed || late?.acted !== false) return undefined
-  const kept = await Promise.all(withoutOne(seen.script, claim.codes).map(one => waitsIn(rpc, one, worlds, timestamp)))
+  const kept = await Promise.all(withoutOne(seen.script, claim.codes).map(one => waitsIn(rpc, one, worlds, now)))
   if (kept.some(one => one.listed || one.early)) return undefined
   const done = kept.find(one => one.waited)
-  if (done) return (await isMet(seen, late, own, done.late)) ? { kind: 'timelock', delay: 86_400 } : undefined
+  if (done) return (await isMet(seen, late, own, done.late)) ? timelock : undefined
   // what waits for blocks has not seen them come
   const [code = '0x', ...behind] = claim.codes
   const counting = behind.length === 0 ? await countingIn(rpc, code, header.value) : undefined
-  const counted = counting && (await waitsIn(rpc, { ...seen.script, counting: { ...counting, since: timestamp } }, worlds, timestamp))
-  if (counted?.waited) return (await isMet(seen, counted.late, own)) ? { kind: 'timelock', delay: 86_400 } : undefined
+  const counted = counting && (await waitsIn(rpc, { ...seen.script, counting: { ...counting, since: now } }, worlds, now))
+  if (counted?.waited) return (await isMet(seen, counted.late, own)) ? timelock : undefined
   if (counted && (counted.listed || counted.late?.acted !== false)) return undefined
   const [chosen, voted] = await Promise.all([
-    waitsForChosen(rpc, script, claim, timestamp),
+    waitsForChosen(rpc, script, claim, now),
     // it takes many calls: where a node breaks off nothing is known, and nothing else is lost
-    votes && attempt(votesInTime(rpc, seen.script, votes, timestamp)),
+    votes && attempt(votesInTime(rpc, seen.script, votes, now)),
   ])
   const runs = chosen ?? (voted && !(voted instanceof SourceError) ? [voted] : undefined)
-  return runs && (await isMet(seen, own, ...runs)) ? { kind: 'timelock', delay: 86_400 } : undefined
+  return runs && (await isMet(seen, own, ...runs)) ? timelock : undefined
+}
+
+/** Seconds from now: at odd hours of each day of a week, and in years. */
+const oddDays = [25n, 53n, 81n, 109n, 137n, 165n, 24n * 30n + 3n, 24n * 365n + 7n, 24n * 3_650n + 11n].map(hours => hours * 3_600n)
+/** What may be asked for, in the smallest units: little, one coin, a million of them. */
+const amounts = [1n, 10n ** 18n, 10n ** 24n]
+
+/** Whether on none of these days one alone gets what takes several, whatever the amount, nor all get at once what takes a day. */
+async function isSoOnAnyDay(
+  rpc: Rpc,
+  script: Script,
+  {
+    days,
+    amounts,
+    obeying,
+    now,
+  }: { readonly days: readonly bigint[]; readonly amounts: readonly bigint[]; readonly obeying: Obeying; readonly now: bigint },
+): Promise<boolean> {
+  const [begins = now, ...again] = days.map(span => now + span)
+  const hurried: readonly Script[] =
+    obeying.kind === 'several'
+      ? script.people.map(from => ({ ...script, prelude: [], people: [from, anybody, from], times: amounts, begins, again }))
+      : [begins, ...again].map(begins => ({ ...script, begins, again: [begins + waits.soon], times: [begins + waits.soon, ...amounts] }))
+  const runs = await Promise.all(hurried.map(one => tries(rpc, one)))
+  return runs.every(one => one?.acted === false)
 }
 
 /** Spans of time that code may know, in seconds: an hour to a year; and how many are tried. */
@@ -236,14 +276,3 @@ async function anyListed(rpc: Rpc, script: Script, worlds: Worlds): Promise<bool
 }
 
 const anybodyElse = '0xb0b5eed0fb0b5eed0fb0b5eed0fb0b5eed0fb0b5'
-
-/** BALANCE, ORIGIN, GASPRICE, BLOCKHASH to BASEFEE without the chain, and STATICCALL: what depends on them may be otherwise at another time. */
-const changing: ReadonlySet<number> = new Set([0x31, 0x32, 0x3a, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x47, 0x48, 0x49, 0x4a, 0xfa])
-
-/** Whether what several agree on is done whenever they do: it knows nobody by a hash, and calls nobody but whom it is told to. */
-export function agreesAnytime(code: string): boolean {
-  const operations = operationsIn(code)
-  const calls = operations.filter(({ opcode }) => opcode === callOpcode)
-  return !comparesHashes(code) && calls.length === 1 && !operations.some(({ opcode }) => changing.has(opcode))
-}
-const callOpcode = 0xf1

@@ -244,7 +244,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       const accounts = kept.flatMap(one => (one.hidden && listed(one) ? [one.address] : []))
       const votes = scene.pool === undefined ? undefined : { token, from: scene.pool }
       const [holders, answers, byGates, announced] = await Promise.all([
-        holdersOf(rpc, everybody, block, { others: beside, told: scene.toldTo, votes }).catch(none<Holder>),
+        holdersOf(rpc, everybody, block, { others: beside, told: scene.toldTo, votes, coins: [token] }).catch(none<Holder>),
         // code that some other contract names became known later
         saidBehind ?? ask(codes.length > 0 ? functions : []),
         saidByGates(rpc, inUse, block),

@@ -108,6 +108,9 @@ export function passesOn(code: string): boolean {
   })
 }
 
+/** Whether it may call whomever it is told to call, with whatever; or runs other code as its own, of which whoever names it tells what it does. */
+export const relays = (code: string): boolean => passesOn(code) || constantsIn(code).delegates
+
 /** A contract as a target, with those whom its own storage and code name first, and then those whom the token knows. */
 export function targetAt(
   address: string,

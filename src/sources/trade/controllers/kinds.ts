@@ -7,9 +7,10 @@ import { canAct, constantsIn } from '../../evm/constants.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
-import { actsForOne, agreesAnytime, obeys, type Votes } from './alone.ts'
+import { agreesHow } from './agreed.ts'
+import { actsForOne, obeys, type Votes } from './alone.ts'
 import { servesOnly } from './chosen.ts'
-import { passesOn } from './doors.ts'
+import { relays } from './doors.ts'
 import { isNobody } from './nobody.ts'
 import { mostTrying } from './trying.ts'
 import { handedIn } from './wishes.ts'
@@ -80,6 +81,8 @@ interface People {
   /** Whom its constructor was told of, where somebody tells. */
   told?(address: string): Promise<readonly string[]>
   readonly votes?: Votes | undefined
+  /** Tokens that a contract may have been made for. */
+  readonly coins?: readonly string[]
 }
 
 /**
@@ -95,7 +98,7 @@ export async function holdersOf(
   people: People = {},
   isMaster = false,
 ): Promise<ReadonlyMap<string, Holder>> {
-  const { others = () => [], told: toldTo, votes } = people
+  const { others = () => [], told: toldTo, votes, coins = [] } = people
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
   const survey = surveyCall(
@@ -154,20 +157,27 @@ export async function holdersOf(
   const isSafe = new Set(safes.flatMap(({ address, code }, at) => ([code, behind[at] ?? '0x'].some(mayBeSafe) ? [address] : [])))
   const unlisted = told.filter(
     ({ address, code, says, holder: { kind } }) =>
-      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && (passesOn(code) || runsOthers(code)),
+      kind === 'contract' &&
+      !isSafe.has(address) &&
+      !hasModules(says) &&
+      code.length > 2 &&
+      (relays(code) || (coins.length > 0 && agreesHow(code) !== undefined)),
   )
   const seen = new Map(
     await Promise.all(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
-        const claim = { address, keys: ownersIn(says), codes: [code] }
-        const found = await obeys(rpc, claim, others(address), block, votes)
-        if (found || !toldTo || !agreesAnytime(code)) return [address, found] as const
+        // what passes nothing on may do what it is for to a token only
+        const isForCoins = !relays(code)
+        const claim = { address, keys: ownersIn(says), codes: [code], coins: coins.filter(coin => coin !== address), isForCoins }
+        const found = await obeys(rpc, claim, others(address), block, isForCoins ? undefined : votes)
+        const how = agreesHow(code)
+        if (found || !toldTo || how === undefined) return [address, found] as const
         const heard = await toldTo(address)
         const keys = [...claim.keys, ...heard]
         // where more are told of than try, one of those who do not may be enough
         if (heard.length === 0 || new Set([...keys, ...others(address)]).size > mostTrying) return [address, undefined] as const
         const agreed = await obeys(rpc, { ...claim, keys }, others(address), block, votes)
-        return [address, agreed?.kind === 'several' ? agreed : undefined] as const
+        return [address, agreed?.kind === 'several' || how === 'in time' ? agreed : undefined] as const
       }),
     ),
   )
@@ -190,9 +200,6 @@ export async function holdersOf(
   )
 }
 
-/** Whether it runs other code as its own: what that does is told by whoever names it. */
-const runsOthers = (code: string): boolean => constantsIn(code).delegates
-
 /** Most contracts that are watched while they pass calls on, and of those that serve another. */
 const [mostSeen, mostServing] = [4, 2]
 
@@ -204,7 +211,8 @@ async function mastersOf(
 ): Promise<ReadonlyMap<string, Holder>> {
   const found = await Promise.all(
     serving.slice(0, mostServing).map(async ({ address, code, says }): Promise<[string, Holder][]> => {
-      const master = addressOf(says('owner()'))
+      const [only, ...more] = constantsIn(code).addresses
+      const master = addressOf(says('owner()')) ?? (more.length === 0 ? only : undefined)
       if (master === undefined || master === address || isNobody(master)) return []
       const [holders, serves] = await Promise.all([
         holdersOf(rpc, [master], block, people, true),

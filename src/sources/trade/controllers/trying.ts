@@ -20,6 +20,10 @@ export interface Claim {
   readonly codes: readonly string[]
   /** Whose keys it counts; of these one at a time tries. */
   readonly keys: readonly string[]
+  /** Tokens that it may be told of. */
+  readonly coins?: readonly string[] | undefined
+  /** Whether these are not there and the witness is in their place: what it does to them is what it is for. */
+  readonly isForCoins?: boolean
 }
 
 /** Most who try alone, most functions that are tried by each, and how often: what the first round opened, the second may enter. */
@@ -28,12 +32,14 @@ const rounds = 2
 
 /** What nobody else has a reason to log. */
 const mark = `0x${'c0de'.repeat(16)}`
-/** Logs the mark and ends: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, STOP. */
-const witnessCode = `0x7f${mark.slice(2)}60006000a100`
+/** Logs the mark and says yes: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
+const witnessCode = `0x7f${mark.slice(2)}60006000a1600160005260206000f3`
 /** Somebody who has no say. */
 export const anybody = '0xa11ce5eed0fa11ce5eed0fa11ce5eed0fa11ce5e'
 const simulated = z.array(
-  z.object({ calls: z.array(z.object({ logs: z.array(z.object({ topics: z.array(hash) })), returnData: bytes, status: quantity })) }),
+  z.object({
+    calls: z.array(z.object({ logs: z.array(z.object({ address: bytes, topics: z.array(hash) })), returnData: bytes, status: quantity })),
+  }),
 )
 
 /** Seconds after which a contract that makes everybody wait is asked again: just not a day, and longer than most delays. */
@@ -47,6 +53,8 @@ export interface Script {
   readonly address: string
   /** One after another. */
   readonly people: readonly string[]
+  /** Tokens that a function may be told of. */
+  readonly coins?: readonly string[] | undefined
   readonly functions: readonly ContractFunction[]
   /** Words of 32 bytes that stand for what is wanted, beside nothing. */
   readonly words: readonly string[]
@@ -73,7 +81,11 @@ export interface Script {
   readonly block: string
 }
 
-export function scriptOf({ address, codes, keys }: Claim, others: readonly string[], block: string): Script {
+export function scriptOf(
+  { address, codes, keys, coins = [], isForCoins = false }: Claim,
+  others: readonly string[],
+  block: string,
+): Script {
   const listed = new Set(codes.flatMap(functionsOf).map(({ selector }) => selector))
   const written = codes.flatMap(code => [...constantsIn(code).addresses, ...mixedAddresses(comparedIn(code, listed))])
   const met = [...keys, ...others, ...written].map(one => one.toLowerCase())
@@ -85,7 +97,8 @@ export function scriptOf({ address, codes, keys }: Claim, others: readonly strin
   const unlisted = codes
     .flatMap(code => unlistedIn(code, listed))
     .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
-  return { address, people, functions: [...functions, ...unlisted], words: [], block }
+  const poses = isForCoins ? { codes: Object.fromEntries(coins.map(coin => [coin, witnessCode])) } : {}
+  return { address, people, coins, functions: [...functions, ...unlisted], words: [], ...poses, block }
 }
 
 /** Most functions that may tell the hash of a wish. */
@@ -97,7 +110,7 @@ const [mostWords, mostCounted] = [3, 2n ** 64n]
 export interface Seen {
   /** Whether the witness was called. */
   readonly acted: boolean
-  /** Counts and hashes that the contract answered. */
+  /** Counts and hashes that the contract answered, or logged. */
   readonly words: readonly string[]
   /** Selectors of the functions that went through. */
   readonly passed: ReadonlySet<string>
@@ -113,7 +126,7 @@ export const mostGas = '0x493e0'
 
 export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
   const {
-    address,
+    address: contract,
     people,
     functions,
     begins,
@@ -126,14 +139,13 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
     codes = {},
     block,
   } = script
-  const calls = people.flatMap(from =>
-    Array.from({ length: rounds }, () => [
-      ...functions.flatMap(found => argumentsOf(found, from, script)),
-      ...[1, 2].map(times => handedIn(from, witness, wish, times)),
-    ])
-      .flat()
-      .map((data): Call => ({ from, data, to: address, gas: mostGas })),
+  const each = people.map(from =>
+    [...functions.flatMap(found => argumentsOf(found, from, script)), ...[1, 2].map(times => handedIn(from, witness, wish, times))].map(
+      (data): Call => ({ from, data, to: contract, gas: mostGas }),
+    ),
   )
+  // what somebody begins the next may go on with, whoever comes first
+  const calls = Array.from({ length: rounds }, () => each.flat()).flat()
   // the last first: what was planned would be planned anew; and then the first, as what comes last may be what plans
   const backwards = [...calls].reverse()
   const later = again.map((_, nth) => ((nth % 2 === 0) === isInOrder ? calls : backwards))
@@ -146,7 +158,7 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
         .padStart(64, '0')}`,
     }
   const world = {
-    ...(Object.keys(own).length > 0 && { [address]: own }),
+    ...(Object.keys(own).length > 0 && { [contract]: own }),
     ...Object.fromEntries(Object.entries(codes).map(([account, code]) => [account, { code }])),
   }
   const purses = Object.fromEntries(people.map(from => [from, { balance: fewCoins }]))
@@ -177,13 +189,16 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
     result: madeOf(simulated, blocks => {
       const made = blocks.slice(1).flatMap(one => one.calls)
       const answered = made.flatMap(({ returnData }) => (returnData.length === 66 ? [returnData.toLowerCase()] : []))
+      const logged = made.flatMap(({ logs }) =>
+        logs.flatMap(one => (one.address.toLowerCase() === contract.toLowerCase() ? one.topics.slice(1) : [])),
+      )
       const counts = answered.filter(word => {
         const value = wordOf(word)
         return value !== undefined && value > 1n && value < mostCounted
       })
       return {
         acted: made.some(({ logs }) => logs.some(({ topics }) => topics[0] === mark)),
-        words: [...new Set([...counts, ...answered.filter(isName)])].slice(0, mostWords),
+        words: [...new Set([...counts, ...[...answered, ...logged].filter(isName)])].slice(0, mostWords),
         passed: new Set([calls, ...later].flat().flatMap(({ data }, at) => (made[at]?.status === 1n ? [data.slice(0, 10)] : []))),
       }
     }),

@@ -83,7 +83,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
     const [keepers, agreed] =
       contracts.length > 0
-        ? await Promise.all([keepersOf(search, pool.address, contracts, block), agreedIn(search, contracts, block)])
+        ? await Promise.all([keepersOf(search, pool.address, contracts, block), agreedIn(search, pool.address, contracts, block)])
         : [new Map<string, Kept>(), kinds]
     const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
@@ -117,6 +117,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
  */
 async function agreedIn(
   search: Search,
+  pool: string,
   contracts: readonly { readonly address: string }[],
   block: string,
 ): Promise<ReadonlyMap<string, Pick<LiquidityOwner, 'kind'>>> {
@@ -133,7 +134,7 @@ async function agreedIn(
     }),
   )
   if (named.size === 0) return new Map()
-  return kindsOf(search.rpc, [...named.keys()], block, { others: address => named.get(address) ?? [] })
+  return kindsOf(search.rpc, [...named.keys()], block, { others: address => named.get(address) ?? [], coins: [pool] })
 }
 
 /** One row a lock, and one for what the locker has beyond the locks that it tells. */

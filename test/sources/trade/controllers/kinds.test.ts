@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttp } from '../../../../src/http.ts'
+import { addressOf, encodeCall } from '../../../../src/sources/evm/abi.ts'
+import { createRpc } from '../../../../src/sources/evm/pool.ts'
+import { holdersOf } from '../../../../src/sources/trade/controllers/kinds.ts'
+import { realWorld } from '../../../../src/world.ts'
+import { type Ethereum, startEthereum } from '../../../support/chain/ethereum.ts'
+import { type Artifact, compile } from '../../../support/solidity.ts'
+
+let chain: Ethereum
+let halls: Record<string, Artifact>
+let token: string
+const founder = () => chain.accounts[1] ?? '0x'
+const seats = () => chain.accounts.slice(3, 8).map(seat => seat.toLowerCase())
+
+beforeAll(async () => {
+  chain = await startEthereum()
+  halls = await compile(new URL('../../../support/chain/contracts/Halls.sol', import.meta.url))
+  const samples = await compile(new URL('../../../support/chain/contracts/Samples.sol', import.meta.url))
+  token = await chain.deploy(founder(), samples['Plain']?.bytecode ?? '0x')
+})
+afterAll(() => chain.stop())
+
+const make = (name: string, types: string, ...values: readonly unknown[]) =>
+  chain.deploy(founder(), halls[name]?.bytecode ?? '0x', types, values)
+
+/** What a contract is that is met beside a token, where an index tells whom its constructor was told of. */
+async function kindOf(contract: string, told: readonly string[], others: readonly string[] = [founder()]) {
+  const rpc = createRpc({
+    http: createHttp({ world: realWorld }),
+    endpoints: [{ url: new URL(chain.url), name: 'Node' }],
+    chain: 'Ethereum',
+    signal: new AbortController().signal,
+  })
+  const people = { others: () => others, told: () => Promise.resolve(told), coins: [token] }
+  const found = (await holdersOf(rpc, [contract], 'latest', people)).get(contract)
+  return found?.kind
+}
+
+const days = (count: number) => BigInt(count * 86_400)
+
+test.each([
+  ['Motions', 3, 7, 'timelock'],
+  ['Motions', 3, 0, 'several'],
+  ['Motions', 1, 0, 'contract'],
+  ['Sundays', 3, 0, 'contract'],
+  ['Years', 3, 0, 'contract'],
+])('%s, %i of five after %i days: %s', async (name, needed, notice, kind) => {
+  const hall = await make(name, 'address[],uint256,uint256', seats(), BigInt(needed), days(notice))
+  // it may be given tokens: that is another call, so all whom anybody knows are known from elsewhere
+  expect(await kindOf(hall, [], seats())).toBe(kind)
+})
+
+test('whom nobody is told of nobody knows', async () => {
+  const hall = await make('Motions', 'address[],uint256,uint256', seats(), 3n, days(7))
+  expect(await kindOf(hall, [])).toBe('contract')
+})
+
+test.each([
+  [0n, 'several'],
+  [1_000n, 'contract'],
+])('a purse sends what three agree on, and up to %i for one', async (alone, kind) => {
+  const purse = await make('Purse', 'address[],uint256', seats(), alone)
+  expect(await kindOf(purse, seats())).toBe(kind)
+})
+
+test.each([
+  [3n, 'several'],
+  [1n, 'contract'],
+])('a token is printed where %i of a jury award it', async (needed, kind) => {
+  const jury = await make('Jury', 'address[],uint256', seats(), needed)
+  await chain.send({ from: founder(), to: jury, data: encodeCall('begin(address)', token) })
+  expect(await kindOf(jury, seats())).toBe(kind)
+})
+
+test.each([
+  [2, 'timelock'],
+  [0, 'several'],
+])('one proposes, another confirms what was logged, and it waits for %i days', async (wait, kind) => {
+  const [first, second] = seats()
+  expect(await kindOf(await make('Gate', 'address,address,uint256', first, second, days(wait)), [])).toBe(kind)
+})
+
+test('one who proposes and confirms is one', async () => {
+  const [first] = seats()
+  expect(await kindOf(await make('Gate', 'address,address,uint256', first, first, 0n), [])).toBe('contract')
+})
+
+test.each([
+  [3, false, 'timelock'],
+  [0, false, 'contract'],
+  [3, true, 'contract'],
+])('a hand does what was planned %i days before, and has a friend: %s', async (wait, hasFriend, kind) => {
+  const [witch, friend] = seats()
+  const planner = await make('Planner', 'address,uint256,address', witch, days(wait), hasFriend ? friend : `0x${'0'.repeat(40)}`)
+  const said = await chain.rpc<string>('eth_call', [{ to: planner, data: encodeCall('hand()') }, 'latest'])
+  expect(await kindOf(addressOf(said)?.toLowerCase() ?? '0x', [])).toBe(kind)
+})

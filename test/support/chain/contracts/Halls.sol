@@ -1,0 +1,210 @@
+pragma solidity ^0.8.0;
+
+interface IShare {
+    function balanceOf(address who) external view returns (uint256);
+    function transfer(address to, uint256 value) external returns (bool);
+    function transferFrom(address from, address to, uint256 value) external returns (bool);
+}
+
+/// Whom it knows nobody can read in it: members are told to its constructor.
+abstract contract House {
+    mapping(address => bool) public sits;
+
+    modifier seated() {
+        require(sits[msg.sender], "no seat");
+        _;
+    }
+
+    constructor(address[] memory seats) {
+        for (uint256 at; at < seats.length; ++at) sits[seats[at]] = true;
+    }
+}
+
+/// Files motions under numbers. A motion waits from when it is made, and is done once enough have said aye.
+contract Motions is House {
+    struct Motion {
+        address to;
+        bytes data;
+        uint256 since;
+        uint256 ayes;
+        bool done;
+    }
+    uint256 internal immutable needed;
+    uint256 internal immutable notice;
+    Motion[] internal motions;
+    mapping(uint256 => mapping(address => bool)) internal said;
+
+    constructor(address[] memory seats, uint256 needed_, uint256 notice_) House(seats) {
+        (needed, notice) = (needed_, notice_);
+    }
+
+    /// Anybody may give it tokens.
+    function give(IShare token) external {
+        token.transferFrom(msg.sender, address(this), token.balanceOf(msg.sender));
+    }
+
+    function move(address to, bytes calldata data) external seated {
+        motions.push(Motion(to, data, block.timestamp, 0, false));
+    }
+
+    function aye(uint256 number) external seated {
+        require(!said[number][msg.sender], "said");
+        said[number][msg.sender] = true;
+        motions[number].ayes++;
+    }
+
+    function carry(uint256 number) external {
+        Motion storage one = motions[number];
+        require(!one.done && one.ayes >= quorum() && block.timestamp >= one.since + notice, "not yet");
+        one.done = true;
+        (bool ok, ) = one.to.call(one.data);
+        require(ok, "refused");
+    }
+
+    function quorum() internal view virtual returns (uint256) {
+        return needed;
+    }
+}
+
+/// One is enough on one day of the week.
+contract Sundays is Motions {
+    constructor(address[] memory seats, uint256 needed_, uint256 notice_) Motions(seats, needed_, notice_) {}
+
+    function quorum() internal view override returns (uint256) {
+        return (block.timestamp / 1 days) % 7 == 3 ? 1 : needed;
+    }
+}
+
+/// One is enough from the fifth year on.
+contract Years is Motions {
+    uint256 private immutable born = block.timestamp;
+
+    constructor(address[] memory seats, uint256 needed_, uint256 notice_) Motions(seats, needed_, notice_) {}
+
+    function quorum() internal view override returns (uint256) {
+        return block.timestamp > born + 1825 days ? 1 : needed;
+    }
+}
+
+/// Sends tokens when three say the same, and knows no other deed. A fourth hand may need nobody.
+contract Purse is House {
+    mapping(bytes32 => uint256) private ayes;
+    mapping(bytes32 => mapping(address => bool)) private said;
+    uint256 private immutable alone;
+
+    constructor(address[] memory seats, uint256 alone_) House(seats) {
+        alone = alone_;
+    }
+
+    function send(IShare what, address to, uint256 value) external seated {
+        bytes32 wish = keccak256(abi.encode(what, to, value));
+        require(!said[wish][msg.sender], "said");
+        said[wish][msg.sender] = true;
+        // small sums, or none
+        if (++ayes[wish] >= 3 || (value > 0 && value <= alone)) what.transfer(to, value);
+    }
+}
+
+interface IPrints {
+    function print(address to, uint256 value) external;
+}
+
+/// Has a token printed for whom enough of a jury award it.
+contract Jury is House {
+    uint256 private immutable needed;
+    IPrints private prints;
+    mapping(bytes32 => uint256) private ayes;
+    mapping(bytes32 => mapping(address => bool)) private said;
+
+    constructor(address[] memory seats, uint256 needed_) House(seats) {
+        needed = needed_;
+    }
+
+    function begin(IPrints prints_) external {
+        require(address(prints) == address(0), "begun");
+        prints = prints_;
+    }
+
+    function award(address to, uint256 value, uint256 salt) external seated {
+        bytes32 wish = keccak256(abi.encode(to, value, salt));
+        require(!said[wish][msg.sender], "said");
+        said[wish][msg.sender] = true;
+        if (++ayes[wish] == needed) prints.print(to, value);
+    }
+}
+
+/// One proposes, another confirms under the name that is logged, and it waits.
+contract Gate {
+    address private immutable first;
+    address private immutable second;
+    uint256 private immutable wait;
+    mapping(bytes32 => bool) private proposed;
+    mapping(bytes32 => uint256) private ripe;
+
+    event Proposed(bytes32 indexed name);
+
+    constructor(address first_, address second_, uint256 wait_) {
+        (first, second, wait) = (first_, second_, wait_);
+    }
+
+    function propose(address to, bytes calldata data) external {
+        require(msg.sender == first, "first");
+        bytes32 name = keccak256(abi.encode(to, data));
+        proposed[name] = true;
+        emit Proposed(name);
+    }
+
+    function confirm(bytes32 name) external {
+        require(msg.sender == second && proposed[name] && ripe[name] == 0, "second");
+        ripe[name] = block.timestamp + wait;
+    }
+
+    function send(address to, bytes calldata data) external {
+        bytes32 name = keccak256(abi.encode(to, data));
+        require(ripe[name] != 0 && block.timestamp >= ripe[name], "unripe");
+        delete ripe[name];
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// Does what its maker does with it, as its own.
+contract Hand {
+    address private immutable maker = msg.sender;
+    address private immutable friend;
+
+    constructor(address friend_) {
+        friend = friend_;
+    }
+
+    function exec(address spell, bytes calldata act) external {
+        require(msg.sender == maker || msg.sender == friend, "maker");
+        (bool ok, ) = spell.delegatecall(act);
+        require(ok, "spell");
+    }
+}
+
+/// Plans what its hand does, a while before.
+contract Planner {
+    address private immutable witch;
+    uint256 private immutable wait;
+    Hand public immutable hand;
+    mapping(bytes32 => bool) private plans;
+
+    constructor(address witch_, uint256 wait_, address friend) {
+        (witch, wait) = (witch_, wait_);
+        hand = new Hand(friend == address(0) ? address(this) : friend);
+    }
+
+    function plot(address spell, bytes calldata act, uint256 eta) external {
+        require(msg.sender == witch && eta >= block.timestamp + wait, "witch");
+        plans[keccak256(abi.encode(spell, act, eta))] = true;
+    }
+
+    function exec(address spell, bytes calldata act, uint256 eta) external {
+        bytes32 plan = keccak256(abi.encode(spell, act, eta));
+        require(plans[plan] && block.timestamp >= eta, "not yet");
+        plans[plan] = false;
+        hand.exec(spell, act);
+    }
+}

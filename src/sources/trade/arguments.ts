@@ -142,3 +142,40 @@ export function* inOrder(all: Iterable<Choice>, alone: readonly Choice[]): Gener
   }
   if (nth <= 2) yield* alone
 }
+
+/** Places of the halves of a signature. */
+export function halvesIn(types: readonly string[]): readonly number[] | undefined {
+  const at = types.indexOf('uint8')
+  const pairs =
+    at < 0
+      ? []
+      : [
+          [at + 1, at + 2],
+          [at - 2, at - 1],
+        ]
+  return pairs.find(pair => pair.every(place => types[place] === 'uint256' || types[place] === 'bytes32'))
+}
+
+/**
+ * What takes a signature, with one that nobody has given: once with a number that no signature has, and once with one that it may have.
+ * An amount comes first, or the count of signatures where a flag stands for the amount (DAI); then, where there are more, since when (EIP-3009);
+ * and no deadline has passed.
+ */
+export function forgedChoices(
+  parameters: readonly AbiParameter[],
+  { casting, amount }: Pick<Choice, 'casting'> & { readonly amount: bigint },
+): readonly Choice[] {
+  const halves = halvesIn(parameters.map(({ type }) => type))
+  if (halves === undefined) return []
+  const places = parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
+  const own = places.filter(at => !halves.includes(at) && parameters[at]?.type !== 'uint8')
+  const first = parameters.some(({ type }) => type === 'bool') ? 0n : amount
+  return [0n, 27n].map(parity => {
+    const numberAt = (at: number) => {
+      if (parameters[at]?.type === 'uint8') return parity
+      if (halves.includes(at)) return 1n
+      return at === own[0] ? first : at === own[1] && own.length > 2 ? 0n : largest
+    }
+    return { casting, value: amount, flag: true, word: zeroWord, numbers: places.map(numberAt) }
+  })
+}

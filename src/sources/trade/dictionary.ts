@@ -6,6 +6,7 @@ import {
   anyText,
   type Choice,
   everywhere,
+  forgedChoices,
   inOrder,
   isNumber,
   isText,
@@ -149,6 +150,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
           return [{ ...choice, value: BigInt(name) }, ...(takesNumbers && hasWords ? [{ ...choice, value: basisPoints }] : [])]
         })
       : []
+  const forged = addresses > 1 && vocabulary.values === undefined ? forgedChoices(parameters, { casting: [victim, caller], amount }) : []
   // a role is given by its name, which is a number as far as the code tells
   const granted =
     types === 'uint256,address' && vocabulary.values === undefined
@@ -267,7 +269,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     const call = written(selector, types, parameters, choice, victim)
     if (call !== undefined) calls.add(call)
   }
-  for (const choice of granted) add(choice)
+  for (const choice of [...granted, ...forged]) add(choice)
   for (const choice of inOrder(everywhere({ values, castings, words, flags }), alone)) {
     if (calls.size >= most) break
     add(choice)

@@ -7,6 +7,7 @@ import { type Signing, signingIn } from '../evm/paths/signing.ts'
 import type { State } from '../evm/paths/state.ts'
 import { digitsOf } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { halvesIn } from './arguments.ts'
 import { half, parity, signerOf } from './at-hand.ts'
 import { amountIn } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
@@ -31,19 +32,6 @@ const isPlain = (types: string): boolean => /^(?:(?:address|bool|uint(?:8|48|64|
 /** A signature is 65 bytes, or a number with its two halves in front or behind: of those the code does not tell bytes from numbers. */
 const takesSignature = ({ arguments: types }: ContractFunction): boolean =>
   isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(types.split(',')) !== undefined)
-
-/** Places of the halves of a signature. */
-export function halvesIn(types: readonly string[]): readonly number[] | undefined {
-  const at = types.indexOf('uint8')
-  const pairs =
-    at < 0
-      ? []
-      : [
-          [at + 1, at + 2],
-          [at - 2, at - 1],
-        ]
-  return pairs.find(pair => pair.every(place => types[place] === 'uint256' || types[place] === 'bytes32'))
-}
 
 /** A call with a signature, on a chain on which the account that has to sign is one whose signature is at hand. */
 export interface Signed {

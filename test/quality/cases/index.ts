@@ -35,6 +35,7 @@ import { blindBB } from './blind-bb.ts'
 import { blindBC } from './blind-bc.ts'
 import { blindBD } from './blind-bd.ts'
 import { blindBE } from './blind-be.ts'
+import { blindBF } from './blind-bf.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -141,6 +142,7 @@ export const blind: readonly Case[] = [
   ...blindBC,
   ...blindBD,
   ...blindBE,
+  ...blindBF,
 ]
 
 /** Every case of the development set. */

@@ -127,9 +127,12 @@ export const comparesHashes = byCode((code): boolean => {
   })
 })
 
-/** Whether a subtraction makes the mask of a type, as in PUSH 1, PUSH 1, PUSH 160, SHL, SUB. */
-const isMask = (steps: readonly Operation[], at: number): boolean =>
-  at >= 4 && steps[at - 1]?.opcode === op.shl && steps.slice(at - 4, at - 1).every(({ operand }) => operand !== undefined)
+/** Whether a subtraction makes the mask of a type, as in PUSH 1, PUSH 1, PUSH 160, SHL, SUB; the second of them may be DUP1. */
+function isMask(steps: readonly Operation[], at: number): boolean {
+  const [first, second, width] = steps.slice(Math.max(0, at - 4), at - 1)
+  const isPushed = first?.operand !== undefined && (second?.operand !== undefined || second?.opcode === dup1)
+  return isPushed && width?.operand !== undefined && steps[at - 1]?.opcode === op.shl
+}
 
 /** How far before a hash the length of what is hashed is read, in instructions. */
 const mostBefore = 8

@@ -140,8 +140,9 @@ test('a hash that is compared is told from one under which something is kept', (
   // CALLER MSTORE KECCAK256, then PUSH1 7 EQ, PUSH1 7 XOR, SLOAD, and PUSH1 1 ADD SLOAD EQ
   const behind = (rest: string) => comparesHashes(`0x335f5260205f20${rest}00`)
   expect(['600714', '600718', '54', '6001015414', '5f52600714', ''].map(behind)).toEqual([true, true, false, false, false, false])
-  // the mask of an address before it is kept, the same behind a comparison, and a number shifted and taken from the hash
-  expect(['6001600160a01b0333165f52', '6001600160a01b03331614', '60071b03'].map(behind)).toEqual([false, true, true])
+  // the mask of an address before it is kept, also of one that is pushed and doubled; the same behind a comparison, and a number shifted and taken from the hash
+  const masks = ['6001600160a01b0333165f52', '60018060a01b0333165f52']
+  expect([...masks, '6001600160a01b03331614', '60071b03', '608060a01b03'].map(behind)).toEqual([false, false, true, true, true])
 })
 
 test('a hash of what lies in memory is told from one of a key', () => {

@@ -96,6 +96,19 @@ test.each([
   expect(said).toBe(row)
 })
 
+test.each([
+  [10_000n, 'kept'],
+  [2n ** 256n - 1n, 'opaque'],
+])('what a lock is lengthened by is less than %i days: %s', async (most, row) => {
+  const said = await liquidityOf(async ({ pair, amount }) => {
+    const vault = await make('Lengthens', 'uint256', most)
+    await send(pair, encodeCall('approve(address,uint256)', vault, amount))
+    const until = BigInt((await chain.now()) + 400 * 86_400)
+    await send(vault, encodeCall('put(address,uint256,uint256)', pair, amount, until))
+  })
+  expect(said).toBe(row)
+})
+
 test('the third of a list is tried as well as the first', async () => {
   const [, , heir = '0x'] = chain.accounts
   const [soon, late] = [60, 400 * 86_400]

@@ -35,6 +35,14 @@ const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_
 const almostAWeek = 6 * 86_400 + 19 * 3_600
 /** Seconds from now, in three months. */
 const between = [1, 2, 3, 4, 6, 9, 12].map(nth => nth * almostAWeek)
+/**
+ * Numbers that take forty years from a date to which they are added, where nobody looks whether it fits: as they are, and counted in
+ * minutes, hours, days, weeks, months and years, of the width of a word; and of that of a date.
+ */
+const wrapped: readonly bigint[] = [
+  ...[1n, 60n, 3_600n, 86_400n, 604_800n, 2_592_000n, 31_536_000n].map(unit => (2n ** 256n - 40n * 31_536_000n) / unit),
+  ...[1n, 86_400n].map(unit => (2n ** 64n - 40n * 31_536_000n) / unit),
+]
 /** Seconds from now: at once, and then about once a week, for what leaves a little at a time. */
 const weekly = [atOnce, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * almostAWeek)]
 
@@ -140,7 +148,11 @@ async function triedBy(
     doing,
     { ...doing, settings, nth: -1 },
     ...(settings.length > 0 ? [{ ...doing, settings, isHisOwn: true as const }] : []),
-    ...usual.map(value => ({ ...doing, settings, values: [value, ...usual.filter(one => one !== value)] })),
+    ...[...usual, ...(settings.some(({ found }) => /int/.test(found.arguments)) ? wrapped : [])].map(value => ({
+      ...doing,
+      settings,
+      values: [value, ...usual.filter(one => one !== value)],
+    })),
   ]
   // who called another function before may have made the lock a longer one
   const ends = doors.parting.map((found): Script => ({ ...doing, calling: [found], times: [atLast, atTheEnd] }))

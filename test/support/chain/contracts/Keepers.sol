@@ -240,3 +240,39 @@ contract NumberedByDay is Numbered {
         tell(address(one.share), abi.encodeWithSelector(one.share.transfer.selector, msg.sender, amount));
     }
 }
+
+/// Locks under numbers that only grow longer, by so many days at most; nobody looks whether the sum still fits.
+contract Lengthens {
+    struct Lock {
+        IShares share;
+        address heir;
+        uint256 amount;
+        uint256 until;
+    }
+    uint256 private immutable most;
+    uint256 public count;
+    mapping(uint256 => Lock) public locks;
+
+    constructor(uint256 most_) {
+        most = most_;
+    }
+
+    function put(IShares share, uint256 amount, uint256 until) external {
+        locks[++count] = Lock(share, msg.sender, amount, until);
+        share.transferFrom(msg.sender, address(this), amount);
+    }
+
+    function lengthen(uint256 number, uint256 byDays) external {
+        require(msg.sender == locks[number].heir && byDays < most, "no");
+        unchecked {
+            locks[number].until += byDays * 1 days;
+        }
+    }
+
+    function take(uint256 number) external {
+        Lock memory one = locks[number];
+        require(msg.sender == one.heir && block.timestamp >= one.until, "locked");
+        delete locks[number];
+        one.share.transfer(one.heir, one.amount);
+    }
+}

@@ -157,7 +157,7 @@ export function halvesIn(types: readonly string[]): readonly number[] | undefine
 }
 
 /**
- * What takes a signature, with one that nobody has given: once with a number that no signature has, and once with one that it may have.
+ * What takes a signature, with one that nobody has given: with the numbers that a signature has, and with two that none has.
  * An amount comes first, or the count of signatures where a flag stands for the amount (DAI); then, where there are more, since when (EIP-3009);
  * and no deadline has passed.
  */
@@ -170,7 +170,7 @@ export function forgedChoices(
   const places = parameters.flatMap(({ type }, at) => (isNumber(type) ? [at] : []))
   const own = places.filter(at => !halves.includes(at) && parameters[at]?.type !== 'uint8')
   const first = parameters.some(({ type }) => type === 'bool') ? 0n : amount
-  return [0n, 27n].map(parity => {
+  return [0n, 27n, 28n, 1n].map(parity => {
     const numberAt = (at: number) => {
       if (parameters[at]?.type === 'uint8') return parity
       if (halves.includes(at)) return 1n

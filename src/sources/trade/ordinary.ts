@@ -13,7 +13,7 @@ import { type Apart, firstOfEach, type PowerCall, trialSize } from './trials.ts'
 /** Most calls that are tried, of one function that are proved, and that are proved at all. */
 const [mostTried, mostOfFunction, mostProved] = [120, 6, 12]
 /** Most calls with a signature that nobody has given. */
-const mostForged = 6
+const mostForged = 12
 /** Shares that a bound may leave, in percent, basis points and per mille. */
 const shares: readonly bigint[] = [95n, 90n, 50n, 9_500n, 9_000n, 5_000n, 900n]
 const gasOfCall = 300_000n
@@ -56,13 +56,13 @@ export async function ordinaryCalls(
     .map((call): PowerCall => (payable.has(call.selector) ? { ...call, value: coin } : call))
   const { buyer } = stage.actors
   // who is no contract is asked for no signature by some; and last what such a one would be for, as nobody has anything left behind it
-  const signed = new Set(token.functions.flatMap(one => (halvesIn(one.arguments.split(',')) ? [one.selector] : [])))
+  const signed = new Set(token.functions.flatMap(one => (isForged(one.arguments.split(',')) ? [one.selector] : [])))
   const forging = calls.filter(
     ({ by, target, selector, calldata }) =>
       by.role === 'stranger' && target === token.address && signed.has(selector) && names(calldata, buyer),
   )
-  // what comes behind these two would take back what they gave
-  const forged = firstOfEach(forging, 2, ({ selector }) => selector).slice(0, mostForged)
+  // what comes behind these would take back what they gave
+  const forged = firstOfEach(forging, 4, ({ selector }) => selector).slice(0, mostForged)
   const [any] = forged
   const [taken] = any ? seizuresBy(stage, token, any.by).map((call): PowerCall => ({ ...call, steps: forged })) : []
   const all = [...tried, ...forged, ...(taken ? [taken] : [])]
@@ -95,3 +95,6 @@ export async function ordinaryCalls(
   const last = worthy.filter(call => call === taken)
   return { worthy: [...worthy.filter(call => call !== taken).slice(0, mostProved), ...last], untried: [] }
 }
+
+/** Whether it takes a signature and names whom it is of, and who profits by it. */
+const isForged = (types: readonly string[]): boolean => halvesIn(types) !== undefined && types.filter(type => type === 'address').length > 1

@@ -17,6 +17,7 @@ test.each([
   ['Permits', 'clear'],
   ['Authorised', 'clear'],
   ['PermitsForAll', 'raised'],
+  ['PermitsForOthers', 'raised'],
   ['PermitsAll', 'raised'],
   ['AuthorisedByNobody', 'raised'],
 ])('%s takes what nobody has signed for: %s', async (name, outcome) => {

@@ -97,11 +97,12 @@ test.each([
 })
 
 test.each([
-  [10_000n, 'kept'],
-  [2n ** 256n - 1n, 'opaque'],
-])('what a lock is lengthened by is less than %i days: %s', async (most, row) => {
+  [10_000n, 1, 'kept'],
+  [2n ** 256n - 1n, 1, 'opaque'],
+  [2n ** 256n - 1n, 90, 'opaque'],
+])('what a lock is lengthened by is less than %i times %i days: %s', async (most, days, row) => {
   const said = await liquidityOf(async ({ pair, amount }) => {
-    const vault = await make('Lengthens', 'uint256', most)
+    const vault = await make('Lengthens', 'uint256,uint256', most, BigInt(days) * 86_400n)
     await send(pair, encodeCall('approve(address,uint256)', vault, amount))
     const until = BigInt((await chain.now()) + 400 * 86_400)
     await send(vault, encodeCall('put(address,uint256,uint256)', pair, amount, until))

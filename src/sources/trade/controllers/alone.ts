@@ -14,7 +14,20 @@ import { tellsTime } from './agreed.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
 import { worldsOfLists } from './listed.ts'
-import { anybody, type Call, type Claim, mostFunctions, mostGas, type Script, type Seen, scriptOf, tries, waits, yes } from './trying.ts'
+import {
+  anybody,
+  type Call,
+  type Claim,
+  mostFunctions,
+  mostGas,
+  type Script,
+  type Seen,
+  scriptOf,
+  tries,
+  triesTwice,
+  waits,
+  yes,
+} from './trying.ts'
 import { argumentsOf } from './wishes.ts'
 
 /**
@@ -40,9 +53,7 @@ export async function obeys(rpc: Rpc, claim: Claim, others: readonly string[], b
   const found = await obeysNow(rpc, claim, others, block, votes)
   if (found === undefined) return undefined
   const { script, now, ...obeying } = found
-  const asks = { days: claim.codes.some(tellsTime) ? oddDays : oddDays.slice(0, 1), amounts: claim.isForCoins === true ? amounts : [] }
-  const isSo = asks.days === oddDays || asks.amounts === amounts ? isSoOnAnyDay(rpc, script, { ...asks, obeying, now }) : true
-  return (await isSo) ? obeying : undefined
+  return !claim.codes.some(tellsTime) || (await isSoOnAnyDay(rpc, script, obeying, now)) ? obeying : undefined
 }
 
 async function obeysNow(
@@ -56,7 +67,7 @@ async function obeysNow(
   const named = claim.codes.flatMap(functionsOf).filter(changesState)
   // of what no function is named for, and of other code, nobody can say that it went through
   const beyond = claim.codes.some(code => constantsIn(code).delegates || reachBeyond(code).calls)
-  if (lonely.people.length === 0 || named.length > mostFunctions || beyond) return undefined
+  if (lonely.people.length === 0 || lonely.isCut || named.length > mostFunctions || beyond) return undefined
   const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [] }
   const [seen, [header]] = await Promise.all([together(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
@@ -70,8 +81,13 @@ async function obeysNow(
   const made = <T extends Obeying>(obeying: T) => ({ ...obeying, script: seen.script, now })
   const [several, timelock] = [made({ kind: 'several' }), made({ kind: 'timelock', delay: 86_400 })]
   if (seen.acted) {
-    const [one, own, listed] = await Promise.all([alone(rpc, seen.script), tries(rpc, itself), anyListed(rpc, seen.script, worlds)])
-    return one === false && !listed && (await isMet(seen, own)) ? several : undefined
+    const posing = (claim.coins ?? []).map((coin): Script => ({ ...seen.script, posing: coin }))
+    const [own, listed, ...ones] = await Promise.all([
+      tries(rpc, itself),
+      anyListed(rpc, seen.script, worlds),
+      ...[seen.script, ...posing].map(script => alone(rpc, { ...script, times: [...ahead.map(span => now + span), ...large] })),
+    ])
+    return ones.every(one => one === false) && !listed && (await isMet(seen, own)) ? several : undefined
   }
   const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, worlds, now), tries(rpc, itself)])
   const { late, listed, waited } = waiting
@@ -96,28 +112,28 @@ async function obeysNow(
   return runs && (await isMet(seen, own, ...runs)) ? timelock : undefined
 }
 
-/** Seconds from now: at odd hours of each day of a week, and in years. */
-const oddDays = [25n, 53n, 81n, 109n, 137n, 165n, 24n * 30n + 3n, 24n * 365n + 7n, 24n * 3_650n + 11n].map(hours => hours * 3_600n)
-/** What may be asked for, in the smallest units: little, one coin, a million of them. */
-const amounts = [1n, 10n ** 18n, 10n ** 24n]
+/** Seconds from now: at odd times of each day of a week, and in years. */
+const oddDays = [88_873n, 191_321n, 292_267n, 393_539n, 494_477n, 595_939n, 2_603_387n, 31_561_811n, 315_400_739n]
+/** Seconds ahead of when somebody calls; and larger numbers, which may be times or amounts. */
+const [ahead, large] = [
+  [60n, 1_800n],
+  [2n ** 40n - 1n, 10n ** 18n, 2n ** 128n, 2n ** 256n - 1n],
+]
 
-/** Whether on none of these days one alone gets what takes several, whatever the amount, nor all get at once what takes a day. */
-async function isSoOnAnyDay(
-  rpc: Rpc,
-  script: Script,
-  {
-    days,
-    amounts,
-    obeying,
-    now,
-  }: { readonly days: readonly bigint[]; readonly amounts: readonly bigint[]; readonly obeying: Obeying; readonly now: bigint },
-): Promise<boolean> {
-  const [begins = now, ...again] = days.map(span => now + span)
+/** Whether on none of these days one alone gets what takes several, whatever he says, nor all get at once what takes a day. */
+async function isSoOnAnyDay(rpc: Rpc, script: Script, { kind }: Obeying, now: bigint): Promise<boolean> {
+  const [begins = now, ...again] = oddDays.map(span => now + span)
+  const numbers = (from: bigint) => [...ahead.map(span => from + span), ...large]
   const hurried: readonly Script[] =
-    obeying.kind === 'several'
-      ? script.people.map(from => ({ ...script, prelude: [], people: [from, anybody, from], times: amounts, begins, again }))
-      : [begins, ...again].map(begins => ({ ...script, begins, again: [begins + waits.soon], times: [begins + waits.soon, ...amounts] }))
-  const runs = await Promise.all(hurried.map(one => tries(rpc, one)))
+    kind === 'several'
+      ? script.people.map(from => ({ ...script, prelude: [], people: [from, anybody, from], times: numbers(begins), begins, again }))
+      : [begins, ...again].map(begins => ({
+          ...script,
+          begins,
+          again: [begins + waits.soon],
+          times: [begins + waits.soon, ...numbers(begins)],
+        }))
+  const runs = await Promise.all(hurried.map(one => triesTwice(rpc, one)))
   return runs.every(one => one?.acted === false)
 }
 
@@ -164,8 +180,9 @@ interface Waiting {
 }
 
 async function waitsSo(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): Promise<Waiting> {
-  // some are told when it is to be done
-  const soonest = { ...script, again: [now + waits.soon], times: [now + waits.soon] }
+  // some are told when it is to be done, or how long it is to wait
+  const words = [...script.words, ...[60n, 3_600n].map(span => `0x${word(span)}`)]
+  const soonest = { ...script, words, again: [now + waits.soon], times: [now + waits.soon] }
   const [soon, late, listed] = await Promise.all([
     tries(rpc, soonest),
     tries(rpc, { ...script, again: [now + waits.late], times: [now + waits.late] }),
@@ -248,7 +265,7 @@ async function together(rpc: Rpc, script: Script): Promise<(Seen & { readonly sc
  * takes one who has another account.
  */
 async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
-  const answers = await Promise.all(script.people.map(from => tries(rpc, { ...script, prelude: [], people: [from, anybody, from] })))
+  const answers = await Promise.all(script.people.map(from => triesTwice(rpc, { ...script, prelude: [], people: [from, anybody, from] })))
   if (answers.some(answer => answer?.acted)) return true
   return answers.includes(undefined) ? undefined : false
 }
@@ -270,7 +287,9 @@ function listsOf(rpc: Rpc, script: Script, codes: readonly string[]): Worlds {
 async function anyListed(rpc: Rpc, script: Script, worlds: Worlds): Promise<boolean> {
   const people = [anybody, anybodyElse, anybody]
   const seen = await Promise.all(
-    (await worlds).map(slots => tries(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) })),
+    (await worlds).map(slots =>
+      triesTwice(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) }),
+    ),
   )
   return seen.some(one => one === undefined || one.acted)
 }

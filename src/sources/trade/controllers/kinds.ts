@@ -157,27 +157,23 @@ export async function holdersOf(
   const isSafe = new Set(safes.flatMap(({ address, code }, at) => ([code, behind[at] ?? '0x'].some(mayBeSafe) ? [address] : [])))
   const unlisted = told.filter(
     ({ address, code, says, holder: { kind } }) =>
-      kind === 'contract' &&
-      !isSafe.has(address) &&
-      !hasModules(says) &&
-      code.length > 2 &&
-      (relays(code) || (coins.length > 0 && agreesHow(code) !== undefined)),
+      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && relays(code),
   )
   const seen = new Map(
     await Promise.all(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
-        // what passes nothing on may do what it is for to a token only
-        const isForCoins = !relays(code)
-        const claim = { address, keys: ownersIn(says), codes: [code], coins: coins.filter(coin => coin !== address), isForCoins }
-        const found = await obeys(rpc, claim, others(address), block, isForCoins ? undefined : votes)
+        const claim = { address, keys: ownersIn(says), codes: [code], coins: coins.filter(coin => coin !== address) }
+        const found = await obeys(rpc, claim, others(address), block, votes)
         const how = agreesHow(code)
         if (found || !toldTo || how === undefined) return [address, found] as const
         const heard = await toldTo(address)
         const keys = [...claim.keys, ...heard]
         // where more are told of than try, one of those who do not may be enough
-        if (heard.length === 0 || new Set([...keys, ...others(address)]).size > mostTrying) return [address, undefined] as const
+        const isMany = heard.length >= mostTrying || new Set([...keys, ...others(address)]).size > mostTrying
+        if (heard.length === 0 || isMany) return [address, undefined] as const
         const agreed = await obeys(rpc, { ...claim, keys }, others(address), block, votes)
-        return [address, agreed?.kind === 'several' || how === 'in time' ? agreed : undefined] as const
+        // one of several may be enough at some time that nobody has tried
+        return [address, agreed?.kind === (how === 'anytime' ? 'several' : 'timelock') ? agreed : undefined] as const
       }),
     ),
   )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { SourceError } from '../../../errors.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { madeOf } from '../../../shape.ts'
+import { attempt } from '../../attempt.ts'
 import { wordOf } from '../../evm/abi.ts'
 import { hexNumber } from '../../evm/block.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
@@ -22,8 +24,6 @@ export interface Claim {
   readonly keys: readonly string[]
   /** Tokens that it may be told of. */
   readonly coins?: readonly string[] | undefined
-  /** Whether these are not there and the witness is in their place: what it does to them is what it is for. */
-  readonly isForCoins?: boolean
 }
 
 /** Most who try alone, most functions that are tried by each, and how often: what the first round opened, the second may enter. */
@@ -54,7 +54,11 @@ export interface Script {
   /** One after another. */
   readonly people: readonly string[]
   /** Tokens that a function may be told of. */
-  readonly coins?: readonly string[] | undefined
+  readonly coins?: readonly string[]
+  /** Who stands where the witness does, if it is not the usual one. */
+  readonly posing?: string
+  /** Whether the contract itself names more people than try. */
+  readonly isCut?: boolean
   readonly functions: readonly ContractFunction[]
   /** Words of 32 bytes that stand for what is wanted, beside nothing. */
   readonly words: readonly string[]
@@ -81,24 +85,21 @@ export interface Script {
   readonly block: string
 }
 
-export function scriptOf(
-  { address, codes, keys, coins = [], isForCoins = false }: Claim,
-  others: readonly string[],
-  block: string,
-): Script {
+export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: readonly string[], block: string): Script {
   const listed = new Set(codes.flatMap(functionsOf).map(({ selector }) => selector))
   const written = codes.flatMap(code => [...constantsIn(code).addresses, ...mixedAddresses(comparedIn(code, listed))])
-  const met = [...keys, ...others, ...written].map(one => one.toLowerCase())
-  const people = [...new Set(met)].filter(one => one !== address.toLowerCase() && !isNobody(one)).slice(0, mostTrying)
-  const all = codes.flatMap(functionsOf)
+  const peopleIn = (some: readonly string[]) =>
+    [...new Set(some.map(one => one.toLowerCase()))].filter(one => one !== address.toLowerCase() && !isNobody(one))
+  const own = peopleIn([...keys, ...written])
+  const people = peopleIn([...own, ...others]).slice(0, mostTrying)
+  const every = codes.flatMap(functionsOf)
   // some are told the hash of a wish, which the contract works out for whoever asks
-  const hashing = all.filter(one => !changesState(one) && /address/.test(one.arguments) && /bytes(?!\d)/.test(one.arguments))
-  const functions = [...all.filter(changesState).slice(0, mostFunctions), ...hashing.slice(0, mostHashing)]
+  const hashing = every.filter(one => !changesState(one) && /address/.test(one.arguments) && /bytes(?!\d)/.test(one.arguments))
+  const functions = [...every.filter(changesState).slice(0, mostFunctions), ...hashing.slice(0, mostHashing)]
   const unlisted = codes
     .flatMap(code => unlistedIn(code, listed))
     .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
-  const poses = isForCoins ? { codes: Object.fromEntries(coins.map(coin => [coin, witnessCode])) } : {}
-  return { address, people, coins, functions: [...functions, ...unlisted], words: [], ...poses, block }
+  return { address, people, isCut: own.length > mostTrying, coins, functions: [...functions, ...unlisted], words: [], block }
 }
 
 /** Most functions that may tell the hash of a wish. */
@@ -137,10 +138,11 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
     lent,
     counting,
     codes = {},
+    posing = witness,
     block,
   } = script
   const each = people.map(from =>
-    [...functions.flatMap(found => argumentsOf(found, from, script)), ...[1, 2].map(times => handedIn(from, witness, wish, times))].map(
+    [...functions.flatMap(found => argumentsOf(found, from, script)), ...[1, 2].map(times => handedIn(from, posing, wish, times))].map(
       (data): Call => ({ from, data, to: contract, gas: mostGas }),
     ),
   )
@@ -168,7 +170,7 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
       {
         blockStateCalls: [
           {
-            stateOverrides: { [witness]: { code: witnessCode }, ...purses, ...world },
+            stateOverrides: { [posing]: { code: witnessCode }, ...purses, ...world },
             blockOverrides: { gasLimit: '0x5f5e100', ...numbered(undefined) },
             calls: prelude,
           },
@@ -203,6 +205,16 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
       }
     }),
   }
-  const [reply] = (await rpc(question)) as [Reply<Seen>]
+  // what is too much for a node was not seen
+  const answers = await attempt(rpc(question))
+  if (answers instanceof SourceError) return undefined
+  const [reply] = answers as [Reply<Seen>]
   return reply.ok ? reply.value : undefined
+}
+
+/** The same once more with what the contract answered, where nothing came of it: under what it files a wish is not known before. */
+export async function triesTwice(rpc: Rpc, script: Script): Promise<Seen | undefined> {
+  const first = await tries(rpc, script)
+  if (first === undefined || first.acted || first.words.length === 0) return first
+  return tries(rpc, { ...script, words: [...script.words, ...first.words] })
 }

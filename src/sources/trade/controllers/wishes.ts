@@ -14,22 +14,24 @@ const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uin
 interface Known {
   /** Words of 32 bytes that stand for what is wanted, beside nothing. */
   readonly words: readonly string[]
-  /** Tokens of which a function may ask something. */
-  readonly coins?: readonly string[] | undefined
+  /** Tokens of which a function may ask something that takes nothing but an address. */
+  readonly coins?: readonly string[]
+  /** Who stands where the witness does. */
+  readonly posing?: string
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
   readonly times?: readonly bigint[]
   readonly isVoted?: true
 }
 
 /**
- * The witness as the first address, or a token, and the caller or the witness as all others; the wish as the first bytes, a signature of the caller as all
+ * The witness as the first address, the caller as all others; the wish as the first bytes, a signature of the caller as all
  * others. What takes nothing but a word is called with those that are known, too; what takes a number first, alone or before a
  * choice, may be a vote for the first two wishes and for those that are known, or carry them out.
  */
 export function argumentsOf(
   { selector, arguments: said }: ContractFunction,
   from: string,
-  { words, coins = [], times = [], isVoted }: Known,
+  { words, coins = [], posing = witness, times = [], isVoted }: Known,
 ): string[] {
   // the code does not always tell bytes from a text
   const types = said.replaceAll('string', 'bytes')
@@ -45,24 +47,26 @@ export function argumentsOf(
       // beside a time there may be coins, of which nobody has so many
       ...due.flatMap(time => [() => time, (at: number) => (at === last ? time : 0n)]),
     ]
-    // what several are to say alike names none of them
-    const named = [...[witness, from, ...coins].map(first => [first, from] as const), [witness, witness] as const]
-    const usual = named.flatMap(([first, others]) =>
+    const usual = [posing, from, ...(types === 'address' ? coins : [])].flatMap(first =>
       numberings.flatMap(countAt => {
         const seen = { addresses: 0, bytes: 0 }
-        const values = parameters.map((parameter, at) => wordFor(parameter, { first, others, from, count: countAt(at), isVote, seen }))
+        const values = parameters.map((parameter, at) => wordFor(parameter, { first, from, count: countAt(at), isVote, seen }))
         return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
       }),
     )
-    return [...new Set([...usual, ...(/^(?:uint256|bytes32)$/.test(types) ? words.map(word => selector + word.slice(2)) : [])])]
+    // what counts from one on has a first as well
+    const known = types === 'uint256' ? [numberOne, ...words] : types === 'bytes32' ? words : []
+    return [...new Set([...usual, ...known.map(word => selector + word.slice(2))])]
   } catch {
     return [selector]
   }
 }
 
+/** The number one. */
+const numberOne = `0x${'1'.padStart(64, '0')}`
+
 interface Choice {
   readonly first: string
-  readonly others: string
   readonly from: string
   /** Stands for every number. */
   readonly count: bigint
@@ -74,7 +78,7 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   const { type } = parameter
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) return [wordFor({ ...parameter, type: list[1] ?? '' } as AbiParameter, choice)]
-  if (type === 'address') return choice.seen.addresses++ === 0 ? choice.first : choice.others
+  if (type === 'address') return choice.seen.addresses++ === 0 ? choice.first : choice.from
   if (type === 'bytes') return choice.seen.bytes++ === 0 ? wish : signature(choice.from)
   if (type === 'bool') return true
   const width = /^bytes(\d+)$/.exec(type)?.[1]

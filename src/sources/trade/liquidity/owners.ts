@@ -9,6 +9,7 @@ import { comparesHashes } from '../../evm/reach.ts'
 import type { Origin } from '../controllers/events.ts'
 import { holdersOf as kindsOf } from '../controllers/kinds.ts'
 import { isNobody } from '../controllers/nobody.ts'
+import { addressesIn, readStorage } from '../controllers/storage.ts'
 import { mostTrying } from '../controllers/trying.ts'
 import type { Locker, Venue } from '../venues.ts'
 import { type Kept, keepersOf } from './kept.ts'
@@ -123,11 +124,18 @@ async function agreedIn(
 ): Promise<ReadonlyMap<string, Pick<LiquidityOwner, 'kind'>>> {
   const [{ makers }, ...each] = await Promise.all([
     search.origin,
-    ...contracts.map(async ({ address }) => [address, await search.toldTo(address), await search.rpc(codeOf(address, block))] as const),
+    ...contracts.map(async ({ address }) => {
+      const [told, [code], storage] = await Promise.all([
+        search.toldTo(address),
+        search.rpc(codeOf(address, block)),
+        readStorage(search.rpc, address, block),
+      ])
+      return { address, told, code, kept: addressesIn(storage ?? new Map()).flatMap(one => (one.doubtful ? [] : [one.address])) }
+    }),
   ])
   const named = new Map(
-    each.flatMap(([address, told, [code]]) => {
-      const people = [...new Set([...told, ...makers.map(one => one.address)])]
+    each.flatMap(({ address, told, code, kept }) => {
+      const people = [...new Set([...told, ...makers.map(one => one.address), ...kept])]
       // of a longer list it was told of more than were read, and one of those may be enough
       const isTold = told.length > 0 && told.length < mostTrying && people.length <= mostTrying
       return isTold && code.ok && !comparesHashes(code.value) ? [[address, people] as const] : []

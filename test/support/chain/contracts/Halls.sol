@@ -2,7 +2,6 @@ pragma solidity ^0.8.0;
 
 interface IShare {
     function balanceOf(address who) external view returns (uint256);
-    function transfer(address to, uint256 value) external returns (bool);
     function transferFrom(address from, address to, uint256 value) external returns (bool);
 }
 
@@ -53,7 +52,7 @@ contract Motions is House {
         motions[number].ayes++;
     }
 
-    function carry(uint256 number) external {
+    function carry(uint256 number) public virtual {
         Motion storage one = motions[number];
         require(!one.done && one.ayes >= quorum() && block.timestamp >= one.since + notice, "not yet");
         one.done = true;
@@ -86,33 +85,9 @@ contract Years is Motions {
     }
 }
 
-/// Sends tokens when three say the same, and knows no other deed. A fourth hand may need nobody.
-contract Purse is House {
-    mapping(bytes32 => uint256) private ayes;
-    mapping(bytes32 => mapping(address => bool)) private said;
-    uint256 private immutable alone;
-
-    constructor(address[] memory seats, uint256 alone_) House(seats) {
-        alone = alone_;
-    }
-
-    function send(IShare what, address to, uint256 value) external seated {
-        bytes32 wish = keccak256(abi.encode(what, to, value));
-        require(!said[wish][msg.sender], "said");
-        said[wish][msg.sender] = true;
-        // small sums, or none
-        if (++ayes[wish] >= 3 || (value > 0 && value <= alone)) what.transfer(to, value);
-    }
-}
-
-interface IPrints {
-    function print(address to, uint256 value) external;
-}
-
-/// Has a token printed for whom enough of a jury award it.
-contract Jury is House {
+/// Does what as many want as are needed, whenever they do.
+contract Assembled is House {
     uint256 private immutable needed;
-    IPrints private prints;
     mapping(bytes32 => uint256) private ayes;
     mapping(bytes32 => mapping(address => bool)) private said;
 
@@ -120,16 +95,119 @@ contract Jury is House {
         needed = needed_;
     }
 
-    function begin(IPrints prints_) external {
-        require(address(prints) == address(0), "begun");
-        prints = prints_;
-    }
-
-    function award(address to, uint256 value, uint256 salt) external seated {
-        bytes32 wish = keccak256(abi.encode(to, value, salt));
+    function speak(address to, bytes calldata data) external seated {
+        bytes32 wish = keccak256(abi.encode(to, data));
         require(!said[wish][msg.sender], "said");
         said[wish][msg.sender] = true;
-        if (++ayes[wish] == needed) prints.print(to, value);
+        if (++ayes[wish] != needed) return;
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// What is done to one token takes one.
+contract Tokens is House {
+    address private immutable token;
+    mapping(bytes32 => uint256) private ayes;
+    mapping(bytes32 => mapping(address => bool)) private said;
+
+    constructor(address[] memory seats, address token_) House(seats) {
+        token = token_;
+    }
+
+    function speak(address to, bytes calldata data) external seated {
+        bytes32 wish = keccak256(abi.encode(to, data));
+        require(!said[wish][msg.sender], "said");
+        said[wish][msg.sender] = true;
+        if (++ayes[wish] < 3 && to != token) return;
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// Motions are counted from one on. Whoever makes one carries it.
+contract FromOne is House {
+    struct Motion {
+        address to;
+        bytes data;
+        uint256 since;
+    }
+    mapping(uint256 => Motion) private motions;
+    mapping(address => uint256) public own;
+    uint256 private count;
+
+    constructor(address[] memory seats) House(seats) {}
+
+    function move(address to, bytes calldata data) external seated returns (uint256) {
+        require(own[msg.sender] == 0, "moved");
+        own[msg.sender] = ++count;
+        motions[count] = Motion(to, data, block.timestamp);
+        return count;
+    }
+
+    function carry(uint256 number) external seated {
+        Motion memory one = motions[number];
+        require(one.since != 0, "no motion");
+        delete motions[number];
+        (bool ok, ) = one.to.call(one.data);
+        require(ok, "refused");
+    }
+}
+
+/// Three are needed, or one who says until when, in time.
+contract Hurries is House {
+    mapping(bytes32 => uint256) private ayes;
+    mapping(bytes32 => mapping(address => bool)) private said;
+
+    constructor(address[] memory seats) House(seats) {}
+
+    function speak(address to, bytes calldata data, uint256 until) external seated {
+        bytes32 wish = keccak256(abi.encode(to, data, until));
+        require(!said[wish][msg.sender], "said");
+        said[wish][msg.sender] = true;
+        if (++ayes[wish] < 3 && until < block.timestamp) return;
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// Three days go by, unless it is needed within the hour.
+contract Urgent is House {
+    mapping(bytes32 => uint256) private ripe;
+
+    constructor(address[] memory seats) House(seats) {}
+
+    function queue(address to, bytes calldata data) external seated {
+        bytes32 name = keccak256(abi.encode(to, data));
+        if (ripe[name] == 0) ripe[name] = block.timestamp + 3 days;
+    }
+
+    function act(address to, bytes calldata data, uint256 until) external seated {
+        bytes32 name = keccak256(abi.encode(to, data));
+        bool isUrgent = until > block.timestamp && until < block.timestamp + 1 hours;
+        require(isUrgent || (ripe[name] != 0 && block.timestamp >= ripe[name]), "not yet");
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// One is enough, after a week; and its first seat makes that a minute.
+contract Shortens is Motions {
+    address private immutable first;
+    uint256 private wait = 7 days;
+
+    constructor(address[] memory seats) Motions(seats, 1, 0) {
+        first = seats[0];
+    }
+
+    function setWait(uint256 wait_) external {
+        require(msg.sender == first, "first");
+        wait = wait_ < 60 ? 7 days : wait_;
+    }
+
+    function carry(uint256 number) public override {
+        require(block.timestamp >= motions[number].since + wait, "not yet");
+        super.carry(number);
     }
 }
 

@@ -241,7 +241,7 @@ contract NumberedByDay is Numbered {
     }
 }
 
-/// Locks under numbers that only grow longer, by so many days at most; nobody looks whether the sum still fits.
+/// Locks under numbers that only grow longer, by so many units of time at most; nobody looks whether the sum still fits.
 contract Lengthens {
     struct Lock {
         IShares share;
@@ -250,11 +250,12 @@ contract Lengthens {
         uint256 until;
     }
     uint256 private immutable most;
+    uint256 private immutable unit;
     uint256 public count;
     mapping(uint256 => Lock) public locks;
 
-    constructor(uint256 most_) {
-        most = most_;
+    constructor(uint256 most_, uint256 unit_) {
+        (most, unit) = (most_, unit_);
     }
 
     function put(IShares share, uint256 amount, uint256 until) external {
@@ -262,10 +263,10 @@ contract Lengthens {
         share.transferFrom(msg.sender, address(this), amount);
     }
 
-    function lengthen(uint256 number, uint256 byDays) external {
-        require(msg.sender == locks[number].heir && byDays < most, "no");
+    function lengthen(uint256 number, uint256 by) external {
+        require(msg.sender == locks[number].heir && by < most, "no");
         unchecked {
-            locks[number].until += byDays * 1 days;
+            locks[number].until += by * unit;
         }
     }
 

@@ -137,7 +137,7 @@ const tokenDetails = having({
       resale: nullable(having(leg)),
       opens_with: optional(having({ caller: text, selector: text })),
       opens_after_seconds: optional(number),
-      opens_with_own_call: optional(having({ target: text, selector: text, calldata: optional(text) })),
+      opens_with_own_call: optional(having({ target: text, selector: text, calldata: optional(text), by: optional(text) })),
       buy_when_open: optional(having(leg)),
       probes: optional(
         list(having({ ...leg, kind: text, share: optional(number), after_seconds: optional(number), after_blocks: optional(number) })),

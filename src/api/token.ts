@@ -66,10 +66,10 @@ const tokenData = z.looseObject({
         .optional()
         .describe('After so many seconds purchases that failed go through by themselves; everything else was tried then.'),
       opens_with_own_call: z
-        .looseObject({ target: z.string(), selector: z.string(), calldata: z.string() })
+        .looseObject({ target: z.string(), selector: z.string(), calldata: z.string(), by: z.string().optional() })
         .optional()
         .describe(
-          'A call that every account has to make for itself before it can buy, as the buyer of the trial made it; everything else was tried behind it.',
+          'A call that every account has to make for itself before it can buy, or that `by` makes for it, as it was made for the buyer of the trial; everything else was tried behind it.',
         ),
       buy_when_open: leg.optional().describe('The purchase behind the call or the time that opens the market.'),
       probes: z

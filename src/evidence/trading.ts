@@ -42,12 +42,12 @@ export interface LaterBuy {
 
 /**
  * By a call of the owner, or of "anybody", after calls of the functions `before`; by itself, so many seconds `after` the pinned block; or
- * for each account by a call of its `own`, as the buyer of the trial made it.
+ * for each account by a call of its `own`, as the buyer of the trial made it; or as `by` made it for the buyer.
  */
 export type Opening = { readonly proof: Proof } & (
   | { readonly caller: string; readonly selector: string; readonly before?: readonly string[] }
   | { readonly after: number }
-  | { readonly own: { readonly target: string; readonly selector: string; readonly calldata: string } }
+  | { readonly own: { readonly target: string; readonly selector: string; readonly calldata: string; readonly by?: string } }
 )
 
 export interface Leg {

@@ -58,7 +58,9 @@ if (values.json) {
 
 const place = new URL('figures.json', import.meta.url)
 const now = kept(figures, faults)
-if (values.keep) writeFileSync(place, `${JSON.stringify(now, undefined, 2)}\n`)
+// figures of a part say nothing of the whole
+if (values.keep && wanted) say('The figures of a part are not kept.')
+else if (values.keep) writeFileSync(place, `${JSON.stringify(now, undefined, 2)}\n`)
 else if (!wanted) {
   const worse = below(now, JSON.parse(readFileSync(place, 'utf8')) as Kept)
   for (const one of worse) say(`Below the last release: ${one}`)

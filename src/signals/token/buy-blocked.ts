@@ -22,7 +22,11 @@ export const buyBlocked = defineSignal({
     if (buy.ok) return clear(`A fresh account bought on ${venue}.`)
     const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
     if (opensWith && 'own' in opensWith) {
-      const { target, calldata } = opensWith.own
+      const { target, calldata, by } = opensWith.own
+      if (by !== undefined) {
+        const sentence = `A fresh account cannot buy on ${venue}${reason} before ${by} lets it in, in the trial by calling ${target} with ${calldata}.`
+        return raised('let-in', sentence, { proofs: [opensWith.proof] })
+      }
       const sentence = `A fresh account cannot buy on ${venue}${reason} before it calls ${target} for itself, in the trial with ${calldata}.`
       return raised('admission', sentence, { proofs: [opensWith.proof] })
     }
@@ -72,6 +76,20 @@ export const buyBlocked = defineSignal({
       },
       outcome: 'raised',
       row: 'admission',
+    },
+    {
+      given: {
+        trading: {
+          venue: 'uniswap-v2',
+          buy: { ok: false },
+          opensWith: {
+            own: { target: '0xregister', selector: '0x0a3b0a4f', calldata: '0x0a3b0a4f', by: '0xofficer' },
+            proof: { source: 'node', method: 'eth_simulateV1', result: '' },
+          },
+        },
+      },
+      outcome: 'raised',
+      row: 'let-in',
     },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: false }, unbought: true } }, outcome: 'raised', row: 'unopened' },
     { given: { trading: { venue: 'uniswap-v2', buy: { ok: true } } }, outcome: 'clear' },

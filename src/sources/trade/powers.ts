@@ -3,7 +3,7 @@ import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20, upgrades } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
-import { type Stage, untaxed } from './stage.ts'
+import { openersOf, type Stage, untaxed } from './stage.ts'
 import {
   functionOf,
   observationOf,
@@ -64,7 +64,7 @@ export const tellingIn = ({ suspects }: Pick<Screening, 'suspects'>): ReadonlySe
 
 export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
   const { header, actors } = stage
-  const cast = [...new Set([actors.buyer, actors.bystander, ...(stage.prelude ?? []).map(({ from }) => from), ...callers])]
+  const cast = [...new Set([actors.buyer, actors.bystander, ...openersOf(stage), ...callers])]
   // enough for both purchases whatever the pool holds
   const balance = hexNumber(
     untaxed(stage, trialSize) > 0n

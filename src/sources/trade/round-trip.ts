@@ -44,9 +44,10 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
       after: start + blockTime + day,
       transactions: [
         sale(stage, 'sell later', buyer, amount, size.gas),
+        // where whoever buys is let in before, so is whoever receives
+        ...admitted(stage, recipient, 'recipient'),
         { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount), gas: size.gas },
         holds('received', recipient),
-        ...admitted(stage, recipient, 'recipient'),
         approval(stage, 'recipient/approve', recipient),
       ],
     },

@@ -15,8 +15,8 @@ export interface Stage {
   readonly actors: Actors
   /** Calls without which nobody can trade: the owner opens the market. They come before everything else. */
   readonly prelude?: readonly Transaction[]
-  /** What everybody has to call for himself before he buys, in the name of this account. */
-  readonly admission?: (account: string) => Pick<Transaction, 'to' | 'data'>
+  /** What everybody has to call for himself before he buys, in the name of this account; or what somebody else calls, who lets it in. */
+  readonly admission?: (account: string) => Pick<Transaction, 'to' | 'data'> & Partial<Pick<Transaction, 'from'>>
   /** Slots in which the token keeps what belongs to the buyer, where the node tells. */
   readonly balanceSlots?: readonly string[]
   /** Code, and words of storage, that stand in proofs where others do: a token with somebody else in it. */
@@ -31,7 +31,7 @@ export interface Stage {
 export const opening = ({ prelude = [] }: Pick<Stage, 'prelude'>, after: number): SimulatedBlock[] =>
   prelude.length > 0 ? [{ after, transactions: prelude }] : []
 
-/** What an account calls for itself before it trades, where everybody has to. */
+/** What an account calls for itself before it trades, where everybody has to, or who else calls it. */
 export const admitted = ({ admission }: Pick<Stage, 'admission'>, account: string, key: string): Transaction[] =>
   admission ? [{ key: `${key}/admission`, from: account, ...admission(account) }] : []
 
@@ -92,11 +92,16 @@ export const purse = (stage: Stage, size: Size, more = 0n): { balance: string } 
   balance: `0x${(pocketMoney + nativeFor(stage, size) + more).toString(16)}`,
 })
 
+/** Who opens the market, and lets in whoever trades. */
+export const openersOf = ({ prelude = [], admission, actors }: Stage): string[] => [
+  ...prelude.map(({ from }) => from),
+  ...(admission ? [admission(actors.buyer).from ?? []].flat() : []),
+]
+
 /** The same for all these accounts, and for those that open the market, in the form of a state override. */
 export function purses(stage: Stage, size: Size, people: readonly string[]): Record<string, { balance: string }> {
   const money = purse(stage, size)
-  const openers = (stage.prelude ?? []).map(({ from }) => from)
-  return Object.fromEntries([...people, ...openers].map(account => [account, money]))
+  return Object.fromEntries([...people, ...openersOf(stage)].map(account => [account, money]))
 }
 
 /** Buys through the pool, by way of the quote token where that is not the native coin. The purchase itself is keyed "buy". */

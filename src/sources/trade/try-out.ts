@@ -10,7 +10,7 @@ import type { Header } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { notInFast } from '../source.ts'
 import { actorsOf } from './actors.ts'
-import { findAdmission } from './admission.ts'
+import { findWayIn } from './admission.ts'
 import { balanceSlotsOf } from './balance-slots.ts'
 import { powerCalls } from './calls.ts'
 import { held } from './confirm.ts'
@@ -22,7 +22,7 @@ import type { Route } from './market.ts'
 import { findHolders, type HolderTrial } from './matrix/holders.ts'
 import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
-import { findOpening, type Found as Opened } from './opening.ts'
+import type { Found as Opened } from './opening.ts'
 import { type Prepared, prepared, screen, sent } from './powers.ts'
 import { provePowers, unknownController } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
@@ -174,8 +174,7 @@ async function opened(bench: Bench, stage: Stage, trading: Trading, holders: Hol
   const missing = { powers: 'nobody can buy yet, so there is no sale to compare with' }
   const found = await controllers()
   const calls = found instanceof SourceError ? [] : powerCalls(stage, found)
-  const [own, others] = [calls.filter(({ by }) => by.role === 'stranger'), calls.filter(({ by }) => by.role !== 'stranger')]
-  const opening = (await findOpening(rpc, stage, others)) ?? (await findAdmission(rpc, stage, own))
+  const opening = await findWayIn(rpc, stage, calls, holders.bought)
   const behind = opening && (await trade(rpc, opening.stage))
   if (!opening || !behind || behind === 'unsupported' || !behind.trading.buy.ok) {
     const [sales, unbought] = await Promise.all([

@@ -36,6 +36,8 @@ export interface HolderTrial {
   sell(onlyBuyers: boolean, on: Stage): Promise<Transfers | string>
   /** Whether the log of the token tells of all that there is of it, and neither it nor the pool of a purchase there. */
   unbought(): Promise<boolean>
+  /** Whether somebody who is nobody special bought what he has in this pool. */
+  bought(): Promise<boolean>
   /** When nothing more is asked of the node, whatever came of it. */
   readonly searched: Promise<unknown>
 }
@@ -63,7 +65,11 @@ export function findHolders(rpc: Rpc, stage: Stage, owner: string | null): Holde
     const found = await search
     return !(found instanceof SourceError) && found.unbought()
   }
-  return { sell: trial, unbought, searched: search }
+  const bought = async () => {
+    const found = await search
+    return !(found instanceof SourceError) && found.holders.some(holder => holder.bought)
+  }
+  return { sell: trial, unbought, bought, searched: search }
 }
 
 async function holdersOf(rpc: Rpc, stage: Stage, owner: string | null): Promise<Known> {

@@ -47,7 +47,8 @@ export function argumentsOf(
       // beside a time there may be coins, of which nobody has so many
       ...due.flatMap(time => [() => time, (at: number) => (at === last ? time : 0n)]),
     ]
-    const usual = [posing, from, ...(types === 'address' ? coins : [])].flatMap(first =>
+    // what is given to the caller last stays his
+    const usual = [...(types === 'address' ? coins : []), posing, from].flatMap(first =>
       numberings.flatMap(countAt => {
         const seen = { addresses: 0, bytes: 0 }
         const values = parameters.map((parameter, at) => wordFor(parameter, { first, from, count: countAt(at), isVote, seen }))

@@ -37,6 +37,7 @@ test('who is let in by an officer trades, and what the officer can do to him is 
   expect(trading?.opens_with_own_call?.by).toBe(founder.toLowerCase())
   expect(of('token/sell-blocked')?.outcome).toBe('clear')
   expect(of('token/resale-blocked')?.outcome).toBe('clear')
+  expect(of('token/transfer-blocked')?.outcome).toBe('clear')
   expect(of('token/owner-mints')?.outcome).toBe('clear')
 })
 

@@ -2,7 +2,7 @@ import { encodeCall } from '../../evm/abi.ts'
 import { largest } from '../arguments.ts'
 import { failed, lastSwap, missing, saleLeg } from '../round-trip.ts'
 import { balanceOf, transfer } from '../router.ts'
-import { purchase, sale, saleAmount } from '../stage.ts'
+import { admitted, purchase, sale, saleAmount } from '../stage.ts'
 import { type Transaction, wordIn } from '../transactions.ts'
 import { type Basis, bought, day, exactly, type Group, type Outcomes, refusedPurchases, seller, shareOf, type Told } from './basis.ts'
 import { type Branch, holds } from './branches.ts'
@@ -138,6 +138,9 @@ function byOperator({ stage, size, wait }: Basis): Reading {
     allow('allow', amount),
     // some are allowed all or nothing
     allow('allow all', largest),
+    // where whoever buys is let in before, so are these
+    ...admitted(stage, operator, 'itself'),
+    ...admitted(stage, receiver, 'receiver'),
     {
       key: 'move',
       from: operator,

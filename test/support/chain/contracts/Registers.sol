@@ -40,7 +40,7 @@ abstract contract Members {
     }
 
     function move(address from, address to, uint256 value) internal virtual returns (bool) {
-        require(from != pair || pair == address(0) || isLetIn(to), "not let in");
+        require(to == pair || pair == address(0) || isLetIn(to), "not let in");
         balanceOf[from] -= value;
         balanceOf[to] += value;
         emit Transfer(from, to, value);

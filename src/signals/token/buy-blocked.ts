@@ -10,8 +10,8 @@ export const buyBlocked = defineSignal({
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) try to buy through the router from a ' +
     'fresh account, with coins worth 0.5 % of the pool and then with less: every purchase reverts. Where the sentence names a call ' +
     'that opens trading, send it as that account (`cast rpc anvil_impersonateAccount ACCOUNT`), or as the fresh account where everybody ' +
-    'makes it for himself, and buy again: now it goes through. Where somebody lets in whoever buys, send the call as him, with the ' +
-    'fresh account in the place of the one that it names. Where it names a time, move on to it (`cast rpc evm_increaseTime ' +
+    'makes it for himself, or as who lets it in with the fresh account in the place of the one that the call names, and buy again: now ' +
+    'it goes through. Where it names a time, move on to it (`cast rpc evm_increaseTime ' +
     'SECONDS`) and buy again.',
   remedy:
     'The owner opens trading for everybody, with the call in the sentence where one is named, or the time comes; a call that everybody ' +

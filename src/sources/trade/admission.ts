@@ -22,9 +22,9 @@ export async function findWayIn(
   bought: () => Promise<boolean>,
 ): Promise<Found | undefined> {
   const [own, others] = [calls.filter(({ by }) => by.role === 'stranger'), calls.filter(({ by }) => by.role !== 'stranger')]
-  if (await isOpenToContracts(rpc, stage)) return findOrdinaryAdmission(rpc, stage, own)
-  const open = (await findOpening(rpc, stage, others)) ?? (await findAdmission(rpc, stage, own))
-  return open ?? ((await bought()) ? findLettingIn(rpc, stage, others) : undefined)
+  const [isBlind, open] = await Promise.all([isOpenToContracts(rpc, stage), findOpening(rpc, stage, others)])
+  if (isBlind) return findOrdinaryAdmission(rpc, stage, own)
+  return open ?? (await findAdmission(rpc, stage, own)) ?? ((await bought()) ? findLettingIn(rpc, stage, others) : undefined)
 }
 
 /**

@@ -14,7 +14,7 @@ import { walletsMain } from './wallets/main.ts'
  *   --only TEXT    the cases whose name, file or contract holds TEXT; may be given more than once
  *   --json FILE    every answer with what was expected of it
  *   --jobs N       scans at the same time, 1
- *   --keep         writes the figures of this run to figures.json
+ *   --keep         writes the figures of a whole run to figures.json
  *
  * `npm run accuracy -- wallets [TEXT]`: wallets in place of tokens.
  */

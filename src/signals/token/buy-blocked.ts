@@ -24,12 +24,15 @@ export const buyBlocked = defineSignal({
     const reason = buy.reason === undefined ? '' : ` ("${buy.reason}")`
     if (opensWith && 'own' in opensWith) {
       const { target, calldata, by } = opensWith.own
-      if (by !== undefined) {
-        const sentence = `A fresh account cannot buy on ${venue}${reason} before ${by} lets it in, in the trial by calling ${target} with ${calldata}.`
-        return raised('let-in', sentence, { proofs: [opensWith.proof] })
-      }
-      const sentence = `A fresh account cannot buy on ${venue}${reason} before it calls ${target} for itself, in the trial with ${calldata}.`
-      return raised('admission', sentence, { proofs: [opensWith.proof] })
+      const before =
+        by === undefined ? `it calls ${target} for itself, in the trial with` : `${by} lets it in, in the trial by calling ${target} with`
+      return raised(
+        by === undefined ? 'admission' : 'let-in',
+        `A fresh account cannot buy on ${venue}${reason} before ${before} ${calldata}.`,
+        {
+          proofs: [opensWith.proof],
+        },
+      )
     }
     if (opensWith)
       return raised('not-open', `Trading is not open yet${reason}: purchases on ${venue} succeed ${when(opensWith)}.`, {

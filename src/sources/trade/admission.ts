@@ -3,6 +3,7 @@ import type { Rpc } from '../evm/pool.ts'
 import { inPlaceOf } from './arguments.ts'
 import { names } from './harmless.ts'
 import { calledFor, type Found, findOpening, tried } from './opening.ts'
+import { wordsIn } from './said.ts'
 import { purchase, purses, type Stage } from './stage.ts'
 import { simulateCall, type Transaction } from './transactions.ts'
 import { firstOfEach, functionOf, idleCall, type PowerCall, trialSize } from './trials.ts'
@@ -21,7 +22,8 @@ export async function findWayIn(
   calls: readonly PowerCall[],
   bought: () => Promise<boolean>,
 ): Promise<Found | undefined> {
-  const [own, others] = [calls.filter(({ by }) => by.role === 'stranger'), calls.filter(({ by }) => by.role !== 'stranger')]
+  const own = calls.filter(({ by }) => by.role === 'stranger')
+  const others = calls.filter(({ by }) => by.role !== 'stranger')
   const [isBlind, open] = await Promise.all([isOpenToContracts(rpc, stage), findOpening(rpc, stage, others)])
   if (isBlind) return findOrdinaryAdmission(rpc, stage, own)
   return open ?? (await findAdmission(rpc, stage, own)) ?? ((await bought()) ? findLettingIn(rpc, stage, others) : undefined)
@@ -32,7 +34,7 @@ export async function findWayIn(
  * because what only the first can have, such as an office, lets nobody else in.
  */
 async function findAdmission(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Found | undefined> {
-  const strangers = strangersCalls(stage, calls)
+  const strangers = forOthers(stage, calls)
   const [forAll, forHim] = await Promise.all([tried(rpc, stage, strangers), tried(rpc, stage, strangers.map(behindAnother(stage)))])
   // of several doors nobody knows which people are shown: where one leads to worse sales, none is told
   if (forHim.worse) return undefined
@@ -48,7 +50,7 @@ async function isOpenToContracts(rpc: Rpc, stage: Stage): Promise<boolean> {
 
 /** The same in ordinary transactions, one by one: for a market that is open to contracts. */
 async function findOrdinaryAdmission(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Found | undefined> {
-  const possible = strangersCalls(stage, calls).filter(({ selector }) => !usual.has(selector))
+  const possible = forOthers(stage, calls).filter(({ selector }) => !usual.has(selector))
   // what somebody agrees to by its name is worth more than a number
   const ranked = [...possible.filter(saysName), ...possible.filter(call => !saysName(call))]
   const own = firstOfEach(ranked.map(behindAnother(stage)), mostOfFunction, functionOf).slice(0, mostApart)
@@ -75,26 +77,23 @@ async function findOrdinaryAdmission(rpc: Rpc, stage: Stage, calls: readonly Pow
  */
 async function findLettingIn(rpc: Rpc, stage: Stage, calls: readonly PowerCall[]): Promise<Found | undefined> {
   const { stranger, bystander, buyer } = stage.actors
-  const letting = calls.flatMap((call): PowerCall[] => {
-    const { by, value, steps, calldata } = call
-    if (by.role === 'stranger' || value !== undefined || steps !== undefined || !names(calldata, buyer)) return []
-    const first = { ...call, calldata: inPlaceOf(buyer, stranger, calldata) }
-    return [{ ...call, calldata: inPlaceOf(buyer, bystander, calldata), steps: [first] }]
-  })
+  const of = (account: string, call: PowerCall): PowerCall => ({ ...call, calldata: inPlaceOf(buyer, account, call.calldata) })
+  const letting = calls
+    .filter(call => isPlain(call) && names(call.calldata, buyer))
+    .map((call): PowerCall => ({ ...of(bystander, call), steps: [of(stranger, call)] }))
   const { opening, worse } = await tried(rpc, stage, letting)
   return opening && !worse ? letIn(stage, opening, opening.caller) : undefined
 }
 
 /** Whether a call says a word that is a name, such as the hash of a text. */
-const saysName = ({ calldata }: PowerCall): boolean =>
-  (calldata.slice(10).match(/.{64}/g) ?? []).some(word => isName(`0x${word}`) && !/^0{24}/.test(word))
+const saysName = (call: PowerCall): boolean => wordsIn(call).some(word => isName(`0x${word}`) && !/^0{24}/.test(word))
 
-/** What anybody may call: what is done for the one who trades later says nothing of others. */
-const strangersCalls = ({ actors: { bystander, buyer } }: Stage, calls: readonly PowerCall[]): PowerCall[] =>
-  calls.filter(
-    ({ by, value, steps, calldata }) =>
-      by.role === 'stranger' && value === undefined && steps === undefined && !names(calldata, buyer) && !names(calldata, bystander),
-  )
+/** Whether nothing comes before a call, nor with it. */
+const isPlain = ({ value, steps }: PowerCall): boolean => value === undefined && steps === undefined
+
+/** What is done for the one who trades later says nothing of others. */
+const forOthers = ({ actors: { bystander, buyer } }: Stage, calls: readonly PowerCall[]): PowerCall[] =>
+  calls.filter(call => isPlain(call) && !names(call.calldata, buyer) && !names(call.calldata, bystander))
 
 /** The same by one who has not traded yet, behind the stranger. */
 const behindAnother =

@@ -6,7 +6,7 @@ import { word } from './arguments.ts'
 import { changeOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving, waitOf } from './confirm.ts'
 import type { Target } from './controllers/doors.ts'
-import { addressesIn, type Storage } from './controllers/storage.ts'
+import { type Storage, surelyIn } from './controllers/storage.ts'
 import { saleLeg } from './round-trip.ts'
 import { runOnce } from './runs.ts'
 import { type Stage, saleAmount } from './stage.ts'
@@ -80,8 +80,7 @@ export async function leftToAnswers(
   const { address, plain = '0x', functions, storage = new Map() } = contract
   const { token, route, exchange, actors, header } = stage
   const own = [address, token, route.pool.address, route.quote.address, route.venue.router, exchange.wrapped.address]
-  const stored = addressesIn(storage).filter(({ doubtful }) => !doubtful)
-  const named = [...stored.map(one => one.address), ...constantsIn(plain).addresses].map(one => one.toLowerCase())
+  const named = [...surelyIn(storage), ...constantsIn(plain).addresses].map(one => one.toLowerCase())
   const asked = [...new Set(named)].filter(one => !own.some(other => other.toLowerCase() === one))
   const open = functions.filter(found => found.arguments === '' && shut.includes(found.selector))
   // what others may set first

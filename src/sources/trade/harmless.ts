@@ -1,4 +1,5 @@
 import { givesUp } from './dictionary.ts'
+import { wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, type PowerCall } from './trials.ts'
 
@@ -30,8 +31,11 @@ export function harmless(
 }
 
 /** A call but for its amounts. */
-const people = ({ calldata, selector }: PowerCall): string =>
-  selector + (calldata.slice(10).match(/.{64}/g) ?? []).map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word)).join(' ')
+const people = (call: PowerCall): string =>
+  call.selector +
+  wordsIn(call)
+    .map(word => (/^(?:0{30}|f{30})/.test(word) ? '' : word))
+    .join(' ')
 
 /** What comes later writes over what came before: of calls that differ in amounts the largest is the last. */
 function inAscent(calls: readonly PowerCall[]): PowerCall[] {

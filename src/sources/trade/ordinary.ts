@@ -56,7 +56,7 @@ export async function ordinaryCalls(
     .map((call): PowerCall => (payable.has(call.selector) ? { ...call, value: coin } : call))
   const { buyer } = stage.actors
   // who is no contract is asked for no signature by some; and last what such a one would be for, as nobody has anything left behind it
-  const signed = new Set(token.functions.flatMap(one => (isForged(one.arguments.split(',')) ? [one.selector] : [])))
+  const signed = new Set(token.functions.flatMap(one => (takesSignature(one.arguments.split(',')) ? [one.selector] : [])))
   const forging = calls.filter(
     ({ by, target, selector, calldata }) =>
       by.role === 'stranger' && target === token.address && signed.has(selector) && names(calldata, buyer),
@@ -96,5 +96,6 @@ export async function ordinaryCalls(
   return { worthy: [...worthy.filter(call => call !== taken).slice(0, mostProved), ...last], untried: [] }
 }
 
-/** Whether it takes a signature and names whom it is of, and who profits by it. */
-const isForged = (types: readonly string[]): boolean => halvesIn(types) !== undefined && types.filter(type => type === 'address').length > 1
+/** Whether what is called takes a signature, and names whose that is and who profits by it. */
+const takesSignature = (types: readonly string[]): boolean =>
+  halvesIn(types) !== undefined && types.filter(type => type === 'address').length > 1

@@ -95,7 +95,8 @@ export const purse = (stage: Stage, size: Size, more = 0n): { balance: string } 
 /** Who opens the market, and lets in whoever trades. */
 export const openersOf = ({ prelude = [], admission, actors }: Stage): string[] => [
   ...prelude.map(({ from }) => from),
-  ...(admission ? [admission(actors.buyer).from ?? []].flat() : []),
+  // the same lets in everybody
+  ...[admission?.(actors.buyer).from].flatMap(from => from ?? []),
 ]
 
 /** The same for all these accounts, and for those that open the market, in the form of a state override. */

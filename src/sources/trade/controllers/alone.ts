@@ -9,7 +9,7 @@ import { operationsIn } from '../../evm/instructions.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { bytes } from '../../quantities.ts'
-import { word } from '../arguments.ts'
+import { largest, word } from '../arguments.ts'
 import { tellsTime } from './agreed.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
@@ -69,7 +69,7 @@ async function obeysNow(
   const beyond = claim.codes.some(code => constantsIn(code).delegates || reachBeyond(code).calls)
   if (lonely.people.length === 0 || lonely.isCut || named.length > mostFunctions || beyond) return undefined
   const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [] }
-  const [seen, [header]] = await Promise.all([together(rpc, script), rpc(headerOf(block))])
+  const [seen, [header]] = await Promise.all([triesTwice(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
   const itself = { ...seen.script, people: [claim.address], words: [...seen.script.words, ...claim.codes.flatMap(spansIn)] }
   const worlds = listsOf(rpc, seen.script, claim.codes)
@@ -117,7 +117,7 @@ const oddDays = [88_873n, 191_321n, 292_267n, 393_539n, 494_477n, 595_939n, 2_60
 /** Seconds ahead of when somebody calls; and larger numbers, which may be times or amounts. */
 const [ahead, large] = [
   [60n, 1_800n],
-  [2n ** 40n - 1n, 10n ** 18n, 2n ** 128n, 2n ** 256n - 1n],
+  [2n ** 40n - 1n, 10n ** 18n, 2n ** 128n, largest],
 ]
 
 /** Whether on none of these days one alone gets what takes several, whatever he says, nor all get at once what takes a day. */
@@ -249,15 +249,6 @@ async function begin(rpc: Rpc, script: Script, codes: readonly string[], functio
   if (more.length > 0 || functions.some(({ selector }) => reach.get(selector)?.hashes !== false)) return false
   const seen = await tries(rpc, { ...script, people: [anybody], functions, prelude: [], isNew: true })
   return functions.every(({ selector }) => seen?.passed.has(selector))
-}
-
-/** All in turn, once more with what the contract answered: under what it files a wish is not known before. */
-async function together(rpc: Rpc, script: Script): Promise<(Seen & { readonly script: Script }) | undefined> {
-  const first = await tries(rpc, script)
-  if (first === undefined || first.acted || first.words.length === 0) return first && { ...first, script }
-  const filed = { ...script, words: first.words }
-  const second = await tries(rpc, filed)
-  return second && { ...second, script: filed }
 }
 
 /**

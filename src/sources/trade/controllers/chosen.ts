@@ -3,7 +3,7 @@ import { constantsIn } from '../../evm/constants.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { reachBeyond } from '../../evm/reach.ts'
 import { obeysOnly, sendsForNobody } from './bound.ts'
-import { addressesIn, readStorage } from './storage.ts'
+import { readStorage, surelyIn } from './storage.ts'
 import { anybody, type Claim, mostFunctions, mostTrying, type Script, type Seen, scriptOf, tries, waits, yes } from './trying.ts'
 
 /** Most contracts that another may ask. */
@@ -42,8 +42,7 @@ export async function waitsForChosen(rpc: Rpc, script: Script, claim: Claim, now
 /** Addresses in the storage of a contract, and in its code. */
 async function keptBy(rpc: Rpc, { address: contract, block }: Script, codes: readonly string[]): Promise<readonly string[]> {
   const words = await readStorage(rpc, contract, block)
-  const stored = addressesIn(words ?? new Map()).flatMap(({ address, doubtful }) => (doubtful ? [] : [address]))
-  return [...new Set([...stored, ...codes.flatMap(code => constantsIn(code).addresses)])].slice(0, mostTrying)
+  return [...new Set([...surelyIn(words ?? new Map()), ...codes.flatMap(code => constantsIn(code).addresses)])].slice(0, mostTrying)
 }
 
 /** Seconds on top of those after which something may be done. */

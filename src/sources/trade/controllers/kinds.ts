@@ -199,7 +199,7 @@ export async function holdersOf(
 /** Most contracts that are watched while they pass calls on, and of those that serve another. */
 const [mostSeen, mostServing] = [4, 2]
 
-/** Who holds contracts that do nothing but what their owner says, where that is a contract of which is known who holds it. */
+/** Who holds contracts that do nothing but what their owner says, or the only one whom their code names, where that is a contract of which is known who holds it. */
 async function mastersOf(
   rpc: Rpc,
   serving: readonly { readonly address: string; readonly code: string; says(question: Question): string }[],

@@ -109,6 +109,9 @@ export function addressesIn(storage: Storage): Stored[] {
   return found.filter(({ address }, at) => found.findIndex(other => other.address === address) === at)
 }
 
+/** Those among them that stand there whoever they are. */
+export const surelyIn = (storage: Storage): string[] => addressesIn(storage).flatMap(({ address, doubtful }) => (doubtful ? [] : [address]))
+
 /** A text of up to 31 bytes: its letters, nothing, and twice its length. */
 function isText(hex: string): boolean {
   const letters = hex.slice(0, 62).replace(/(?:00)*$/, '')

@@ -23,7 +23,7 @@ export interface Claim {
   /** Whose keys it counts; of these one at a time tries. */
   readonly keys: readonly string[]
   /** Tokens that it may be told of. */
-  readonly coins?: readonly string[] | undefined
+  readonly coins?: readonly string[]
 }
 
 /** Most who try alone, most functions that are tried by each, and how often: what the first round opened, the second may enter. */
@@ -212,9 +212,14 @@ export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined>
   return reply.ok ? reply.value : undefined
 }
 
-/** The same once more with what the contract answered, where nothing came of it: under what it files a wish is not known before. */
-export async function triesTwice(rpc: Rpc, script: Script): Promise<Seen | undefined> {
+/**
+ * The same once more with what the contract answered, where nothing came of it: under what it files a wish is not known before. Tells with
+ * which script it ended.
+ */
+export async function triesTwice(rpc: Rpc, script: Script): Promise<(Seen & { readonly script: Script }) | undefined> {
   const first = await tries(rpc, script)
-  if (first === undefined || first.acted || first.words.length === 0) return first
-  return tries(rpc, { ...script, words: [...script.words, ...first.words] })
+  if (first === undefined || first.acted || first.words.length === 0) return first && { ...first, script }
+  const filed = { ...script, words: [...script.words, ...first.words] }
+  const second = await tries(rpc, filed)
+  return second && { ...second, script: filed }
 }

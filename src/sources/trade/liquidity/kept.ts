@@ -35,13 +35,15 @@ const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_
 const almostAWeek = 6 * 86_400 + 19 * 3_600
 /** Seconds from now, in three months. */
 const between = [1, 2, 3, 4, 6, 9, 12].map(nth => nth * almostAWeek)
+/** In seconds. */
+const fortyYears = 40n * 31_536_000n
 /**
  * Numbers that take forty years from a date to which they are added, where nobody looks whether it fits: as they are, and counted in
  * minutes, hours, days, weeks, months and years, of the width of a word, and of that of a date; or that take a few units, whatever these are.
  */
 const wrapped: readonly bigint[] = [
-  ...[1n, 60n, 3_600n, 86_400n, 604_800n, 2_592_000n, 31_536_000n].map(unit => (2n ** 256n - 40n * 31_536_000n) / unit),
-  ...[1n, 86_400n].map(unit => (2n ** 64n - 40n * 31_536_000n) / unit),
+  ...[1n, 60n, 3_600n, 86_400n, 604_800n, 2_592_000n, 31_536_000n].map(unit => (2n ** 256n - fortyYears) / unit),
+  ...[1n, 86_400n].map(unit => (2n ** 64n - fortyYears) / unit),
   ...[1n, 2n, 5n, 10n, 40n, 100n, 500n].map(few => 2n ** 256n - few),
 ]
 /** Seconds from now: at once, and then about once a week, for what leaves a little at a time. */

@@ -9,7 +9,7 @@ import { comparesHashes } from '../../evm/reach.ts'
 import type { Origin } from '../controllers/events.ts'
 import { holdersOf as kindsOf } from '../controllers/kinds.ts'
 import { isNobody } from '../controllers/nobody.ts'
-import { addressesIn, readStorage } from '../controllers/storage.ts'
+import { readStorage, surelyIn } from '../controllers/storage.ts'
 import { mostTrying } from '../controllers/trying.ts'
 import type { Locker, Venue } from '../venues.ts'
 import { type Kept, keepersOf } from './kept.ts'
@@ -130,12 +130,14 @@ async function agreedIn(
         search.rpc(codeOf(address, block)),
         readStorage(search.rpc, address, block),
       ])
-      return { address, told, code, kept: addressesIn(storage ?? new Map()).flatMap(one => (one.doubtful ? [] : [one.address])) }
+      return { address, told, code, storage }
     }),
   ])
   const named = new Map(
-    each.flatMap(({ address, told, code, kept }) => {
-      const people = [...new Set([...told, ...makers.map(one => one.address), ...kept])]
+    each.flatMap(({ address, told, code, storage }) => {
+      // whom it keeps may be whom it obeys: where that is not told nothing is believed
+      if (storage === undefined) return []
+      const people = [...new Set([...told, ...makers.map(one => one.address), ...surelyIn(storage)])]
       // of a longer list it was told of more than were read, and one of those may be enough
       const isTold = told.length > 0 && told.length < mostTrying && people.length <= mostTrying
       return isTold && code.ok && !comparesHashes(code.value) ? [[address, people] as const] : []

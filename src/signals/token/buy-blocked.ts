@@ -5,7 +5,7 @@ import { clear, defineSignal, raised } from '../signal.ts'
 export const buyBlocked = defineSignal({
   id: 'token/buy-blocked',
   question: 'Is a fresh account unable to buy?',
-  why: 'Trading may not have opened yet, or is open to chosen accounts only; either way nothing about leaving could be proved.',
+  why: 'Trading may not have opened yet, or is open to chosen accounts only; where no way in is found, nothing about leaving can be proved.',
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) try to buy through the router from a ' +
     'fresh account, with coins worth 0.5 % of the pool and then with less: every purchase reverts. Where the sentence names a call ' +

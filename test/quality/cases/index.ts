@@ -36,6 +36,7 @@ import { blindBC } from './blind-bc.ts'
 import { blindBD } from './blind-bd.ts'
 import { blindBE } from './blind-be.ts'
 import { blindBF } from './blind-bf.ts'
+import { blindBH } from './blind-bh.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -143,6 +144,7 @@ export const blind: readonly Case[] = [
   ...blindBD,
   ...blindBE,
   ...blindBF,
+  ...blindBH,
 ]
 
 /** Every case of the development set. */

@@ -36,6 +36,7 @@ import { blindBC } from './blind-bc.ts'
 import { blindBD } from './blind-bd.ts'
 import { blindBE } from './blind-be.ts'
 import { blindBF } from './blind-bf.ts'
+import { blindBG } from './blind-bg.ts'
 import { blindBH } from './blind-bh.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -144,6 +145,7 @@ export const blind: readonly Case[] = [
   ...blindBD,
   ...blindBE,
   ...blindBF,
+  ...blindBG,
   ...blindBH,
 ]
 

@@ -22,6 +22,8 @@ interface Call<T> {
   readonly body?: unknown
   /** What the answer must look like. An answer that does not fit is a failure of the source, never an empty answer. */
   readonly schema: Shape<T>
+  /** Takes out of the text of an answer what nobody reads: reading it costs as much as what is read. */
+  readonly trim?: ((text: string) => string) | undefined
   /** Statuses besides 200 under which the body is an answer too. */
   readonly alsoStatus?: readonly number[]
   /** Reads a refusal out of an answer that came with status 200, as many providers send it. */
@@ -221,7 +223,7 @@ async function attemptOnce<T>(wire: Wire, call: Call<T>, moment: Moment): Promis
   if (status >= 300 && status < 400) throw fail('UPSTREAM_UNAVAILABLE', 'answered with a redirect, which is not followed')
   if (text === undefined) throw fail('UPSTREAM_UNAVAILABLE', `refused with status ${status}`)
 
-  const read = call.schema.safeParse(parseJson(text))
+  const read = call.schema.safeParse(parseJson(call.trim ? call.trim(text) : text))
   if (!read.success) throw fail('BAD_RESPONSE', 'answered with something else than was asked for')
   const { data } = read
   const refusal = call.refusal?.(data)

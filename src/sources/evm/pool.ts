@@ -10,6 +10,8 @@ export interface Question<T> {
   readonly method: string
   readonly params: readonly unknown[]
   readonly result: Shape<T>
+  /** Takes out of the text of the answer what this question does not read. */
+  readonly trim?: (text: string) => string
   /** Why a well-formed answer is not taken, for example because the node serves another chain; the next node is asked. */
   refuse?(answer: T): { readonly problem: string; readonly hint: string } | undefined
 }
@@ -81,6 +83,8 @@ export function createAskNode({ http, signal }: { http: Http; signal: AbortSigna
         method: 'POST',
         body: messages.length === 1 ? messages[0] : messages,
         schema: partsOf,
+        // of answers that come together each may have something that another question reads
+        trim: questions.length === 1 ? questions[0]?.trim : undefined,
         // several nodes send JSON-RPC errors under 400; under 500 they are a failure like any other
         alsoStatus: [400],
         maxBytes,

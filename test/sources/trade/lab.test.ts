@@ -9,13 +9,15 @@ let node: Node
 let header: Experiment['header']
 const a = (digit: string) => `0x${digit.repeat(40)}`
 const actors = actorsOf(new Uint8Array(32), a('1'), 0n)
-/** Answers what it is told; the second fails with it; the third counts calls; the fourth tells what it has in wei; the fifth was lent nothing. */
-const [echo, refuses, counts, purse, nobody] = [a('a'), a('b'), a('c'), a('d'), a('e')] as const
+/** Answers what it is told; the second fails with it; the third counts calls; the fourth tells what it has in wei; the fifth was lent nothing, the last logs. */
+const [echo, refuses, counts, purse, nobody, logs] = [a('a'), a('b'), a('c'), a('d'), a('e'), a('f')] as const
 const foreign = {
   [echo]: { code: '0x3660006000373660 00f3'.replace(' ', '') },
   [refuses]: { code: '0x366000600037366000fd' },
   [counts]: { code: '0x600054600101806000556000526020 6000f3'.replace(' ', '') },
   [purse]: { code: '0x4760005260206000f3' },
+  // two topics and a word, twice
+  [logs]: { code: '0x600260016020600 0a26002600160206000a200'.replace(' ', '') },
 }
 
 beforeAll(async () => {
@@ -151,4 +153,19 @@ describe('answers that no laboratory gives', () => {
     const [[accounts]] = decodeValues('(bytes,bytes,uint256,bytes,bytes)', `0x${data.slice(10)}`) as [[string]]
     expect(accounts).toBe(echo)
   })
+})
+
+test('what is logged is taken out of the text of an answer, and the findings stay as they are', async () => {
+  const act = { key: 'logs', to: logs, data: '0x' }
+  const { method, params, result, trim } = experimentInBlocks(experiment([act], [[act, tell('says', word(7n))], []]))
+  const text = JSON.stringify(await node.rpc(method, [...params]))
+  const short = trim?.(text) ?? ''
+  // trials roll back, so what is left is what the preparation logged
+  expect(text.match(/"topics":/g)).toHaveLength(2)
+  expect(short).not.toContain('"topics"')
+  expect(short.match(/"logs":\[\]/g)).toHaveLength(2)
+  expect(told(parsed(result, JSON.parse(short)))).toEqual(told(parsed(result, JSON.parse(text))))
+  // neither a text that ends within a list nor words that look like one are taken for more than they are
+  expect(trim?.('[{"logs":[{"topics":["0x1"')).toBe('[{"logs":[')
+  expect(trim?.('[{"reason":"\\"logs\\":[ ]"}]')).toBe('[{"reason":"\\"logs\\":[ ]"}]')
 })

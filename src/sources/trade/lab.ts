@@ -6,6 +6,7 @@ import programs from '../programs/programs.json' with { type: 'json' }
 import { bytes } from '../quantities.ts'
 import type { Actors } from './actors.ts'
 import { type Outcome, simulateCall, type Transaction } from './transactions.ts'
+import { withoutLogs } from './unread-logs.ts'
 
 /** One act of a trial. Without `from`, the laboratory itself asks. With `must`, its failure ends the trial. */
 export interface Act {
@@ -132,7 +133,7 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
       ? { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
       : undefined
   })
-  return { method, params, result: read, trim: withoutLogs }
+  return { method, params, result: read, trim: text => withoutLogs(text, everyList) }
 }
 
 /** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */
@@ -187,27 +188,4 @@ function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
-const [logs, opens, closes] = ['"logs":[', '[', ']']
-
-/** A text with each list of logs empty: of all that a node answers to an experiment they are most, and the findings are in the data. */
-function withoutLogs(text: string): string {
-  let kept = ''
-  let from = 0
-  for (let at = text.indexOf(logs); at >= 0; at = text.indexOf(logs, from)) {
-    kept += text.slice(from, at + logs.length)
-    from = endOfList(text, at + logs.length)
-  }
-  return kept + text.slice(from)
-}
-
-/** Where the bracket stands that ends a list of things with at most one list in each. */
-function endOfList(text: string, start: number): number {
-  let at = start
-  for (;;) {
-    const close = text.indexOf(closes, at)
-    const open = text.indexOf(opens, at)
-    if (close < 0) return text.length
-    if (open < 0 || open > close) return close
-    at = close + 1
-  }
-}
+const everyList = () => true

@@ -5,6 +5,7 @@ import { type Header, hexNumber } from '../evm/block.ts'
 import { digitsOf } from '../evm/paths/words.ts'
 import type { Question, Reply } from '../evm/pool.ts'
 import { isBytes, isBytesOf, isHash } from '../hex.ts'
+import { withoutLogs } from './unread-logs.ts'
 
 /** A transaction of a simulation, named so that its outcome can be found again. */
 export interface Transaction {
@@ -14,6 +15,8 @@ export interface Transaction {
   readonly data: string
   readonly value?: bigint
   readonly gas?: bigint
+  /** Nobody reads what it logs: its outcome is told without. */
+  readonly unheard?: true
 }
 
 /** What a contract can see of the block that it runs in and of the price that is paid for it. */
@@ -128,10 +131,14 @@ export function simulateCall({
     }
   })
   const keys = blocks.map(({ transactions }) => transactions.map(({ key }) => key))
+  const all = blocks.flatMap(({ transactions }) => transactions)
   return {
     method: 'eth_simulateV1',
     params: [{ blockStateCalls, validation, traceTransfers: false }, hexNumber(header.number)],
     result: readBy(answer => outcomesIn(answer, keys)),
+    ...(all.some(({ unheard }) => unheard) && {
+      trim: text => withoutLogs(text, nth => all[nth]?.unheard === true, all.length),
+    }),
   }
 }
 

@@ -55,9 +55,13 @@ export const holds = ({ token, actors }: Stage, holder: string, key = 'holds'): 
 
 /** What an account does, each step in a block of its own. Seconds count from the block of its purchase. */
 function eventsOf(stage: Stage, { name, buyer, size, entry, steps }: Branch): SimulatedBlock[] {
-  const atOnce = [
+  const enters = [
     ...purchase(stage, buyer, size),
     ...(steps.length > 0 ? [holds(stage, buyer, 'bought'), approval(stage, 'approve', buyer)] : []),
+  ]
+  const atOnce = [
+    // what is looked at is what comes of it later
+    ...(steps.length > 0 ? enters.map(transaction => ({ ...transaction, unheard: true as const })) : enters),
     ...steps.flatMap(({ after, transactions }) => (after === 0 ? transactions : [])),
   ]
   return [

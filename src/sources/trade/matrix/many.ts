@@ -77,6 +77,23 @@ const sells = (stage: Stage, other: string, name: string, size = few): Transacti
 const rests = (stage: Stage, { whales, size }: Pick<Many, 'whales' | 'size'>): Transaction[] =>
   whales.map((other, nth) => sells(stage, other, `rest/${nth}`, size))
 
+/** What each of the others does, where all do the same: written once, and for the rest with their account in the place of the first. */
+function likeTheFirst(
+  { admission }: Stage,
+  others: readonly string[],
+  does: (other: string, nth: number) => Transaction[],
+): Transaction[][] {
+  const [first] = others
+  // who lets others in may say more of each than his account
+  if (first === undefined || admission) return others.map(does)
+  const digits = first.slice(2).toLowerCase()
+  const own = does(first, 0).map(({ key, data, ...rest }) => ({ name: key.slice(key.indexOf('/')), parts: data.split(digits), rest }))
+  return others.map((other, nth) => {
+    const account = other.slice(2).toLowerCase()
+    return own.map(({ name, parts, rest }) => ({ ...rest, key: nth + name, from: other, data: parts.join(account) }))
+  })
+}
+
 /** One whose sale is looked at. */
 const enters = (stage: Stage, who: string, size: Size, name: string): Transaction[] => [
   ...purchase(stage, who, size, `${name}/buy`),
@@ -92,7 +109,7 @@ async function differs(
   const { buyer, bystander } = stage.actors
   const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: stage.route.quote.address, data: balanceOf(who) })
   const leaves = (who: string): Trial => [look('before', who), trialSale(stage, `${who}/sell`, who, size), look('after', who)]
-  const all = others.map((other, nth) => [...buys(stage, other, `${nth}`), sells(stage, other, `${nth}`)])
+  const all = likeTheFirst(stage, others, (other, nth) => [...buys(stage, other, `${nth}`), sells(stage, other, `${nth}`)])
   const much = [
     ...whales.flatMap((other, nth) => [...buys(stage, other, `much/${nth}`, large), sells(stage, other, `much/${nth}`, large)]),
     ...rests(stage, { whales, size }),

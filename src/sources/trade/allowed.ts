@@ -12,8 +12,9 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { isShared } from './controllers/shared.ts'
 import { accountIn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
+import { type Coin, coinOf, grownOn, isUndone } from './grown.ts'
 import { addressOf, numberOf } from './machine-state.ts'
-import { grownOn, isUndone, supplyOf } from './metered.ts'
+import { supplyOf } from './metered.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
@@ -53,7 +54,7 @@ export async function allowedIn(
     await Promise.all(
       callers.map(async caller => {
         const machine = machineFor(rpc, stage, start, { caller, isPatient: true })
-        const found = await leftOf(machine, {
+        const found = await leftOf(machine, stage, {
           token: numberOf(stage.token),
           caller: numberOf(caller),
           selectors: selectorsOf(caller),
@@ -75,6 +76,7 @@ export async function allowedIn(
 
 function leftOf(
   { look, waysOf }: Machine,
+  stage: Stage,
   {
     token,
     caller,
@@ -97,8 +99,9 @@ function leftOf(
     const writing = code === undefined ? undefined : writingIn(code)
     if (code === undefined || writing === undefined) return none
     const making = waysOf(inside, token, selectors)
+    const coin = coinOf(inside, stage, token)
     // most keep no allowance, and nobody needs to know what their other functions do
-    if (making.unread.length > 0) return { says: undefined, unread: making.unread }
+    if (making.unread.length + coin.unread.length > 0) return { says: undefined, unread: [...making.unread, ...coin.unread] }
     if (!making.through?.some(isAllowed)) return none
     const all = [...writing, ...nameless].filter(one => !selectors.includes(one))
     const { resting, relied } = restingIn(inside, token, all, waysOf)
@@ -120,14 +123,14 @@ function leftOf(
     if (!isAllSeenBut(code, idle, making, others) || (front && !(isAllSeen(front.code, front.gone) && front.runsOne()))) return none
     // what goes round as often as somebody likes may come to more in the fiftieth round
     if (gone.some(({ rounds }) => rounds)) return none
-    return { says: leftOn(making.through ?? [], known, { token, caller }), unread }
+    return { says: leftOn(making.through ?? [], known, { token, caller, coin }), unread }
   })
 }
 
 function leftOn(
   making: readonly OneWay[],
   all: readonly OneWay[],
-  { token, caller }: { readonly token: bigint; readonly caller: bigint },
+  { token, caller, coin }: Whose & { readonly coin: Coin },
 ): Left | undefined {
   const never = neverGone(all, token)
   const possible = all.filter(way => !never.has(way))
@@ -136,7 +139,7 @@ function leftOn(
   let amount = 0n
   for (const way of making) {
     if (!open.has(way)) continue
-    const grown = grownOn(way, token)
+    const grown = grownOn(way, coin)
     // whoever is called may call back
     if (grown === undefined || way.sent.length > 0) return undefined
     if (grown.length === 0) continue

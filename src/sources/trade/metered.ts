@@ -1,16 +1,16 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { fieldOf, isOneWord, stepOf, writtenBy } from '../evm/paths/asking.ts'
+import { fieldOf, isOneWord, stepOf } from '../evm/paths/asking.ts'
 import type { OneWay } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
 import { isSame, make, op, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
-import { moves } from '../evm/selectors.ts'
 import { bytes } from '../quantities.ts'
 import { shareOf } from './changes.ts'
-import { isSteppedOn, saidIn } from './deeds.ts'
+import { isSteppedOn } from './deeds.ts'
+import { type Coin, coinOf, grownOn } from './grown.ts'
 import { numberOf } from './machine-state.ts'
 import type { Screening } from './powers.ts'
 import { beginningIn, isDayNumber, withoutNothing } from './renewals.ts'
@@ -76,7 +76,7 @@ export async function meteredIn(
     })
   }
   const left = new Map(
-    await Promise.all([...asked].slice(0, mostContracts).map(async ([key, one]) => [key, await leftOf(machine, token, one)] as const)),
+    await Promise.all([...asked].slice(0, mostContracts).map(async ([key, one]) => [key, await leftOf(machine, stage, one)] as const)),
   )
   if (![...left.values()].some(one => one !== undefined)) return () => ({})
   const [reply] = await rpc(supplyOf(stage))
@@ -98,9 +98,10 @@ export const supplyOf = ({ token, header }: Stage): Question<string> => ({
 /** What functions of a contract, or all of them, can still make; `undefined` where there is no end, or none is seen. */
 function leftOf(
   { look, waysOf }: Machine,
-  token: bigint,
+  stage: Stage,
   { account, selectors }: { readonly account: bigint; readonly selectors: readonly string[] | undefined },
 ): Promise<Left | undefined> {
+  const token = numberOf(stage.token)
   return look((state): ReturnType<Says<Left>> => {
     const unknown = [account, token].filter(one => !state.codes.has(one))
     if (unknown.length > 0) return { says: undefined, unread: unknown.map(one => ({ account: one })) }
@@ -110,15 +111,16 @@ function leftOf(
     const all = [...writing, ...nameless]
     const making = waysOf(state, account, selectors ?? all)
     const others = waysOf(state, account, selectors ? all.filter(one => !selectors.includes(one)) : [])
-    const unread = [...making.unread, ...others.unread]
+    const coin = coinOf(state, stage, token)
+    const unread = [...making.unread, ...others.unread, ...coin.unread]
     if (!making.through || !others.through || unread.length > 0 || !isAllSeen(code, making, others)) return { says: undefined, unread }
     // what goes round as often as somebody likes may come to more in the fiftieth round
     if (making.rounds || others.rounds) return { says: undefined, unread: [] }
-    return { says: leftOn(making.through, others.through, token), unread }
+    return { says: leftOn(making.through, others.through, coin), unread }
   })
 }
 
-function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: bigint): Left | undefined {
+function leftOn(making: readonly OneWay[], others: readonly OneWay[], coin: Coin): Left | undefined {
   const every = [...making, ...others]
   const begun = every.flatMap(way => beginningIn(way) ?? [])
   const days = new Set(begun.map(({ field }) => field))
@@ -129,7 +131,7 @@ function leftOn(making: readonly OneWay[], others: readonly OneWay[], token: big
   for (const way of making) {
     // a day that is noted for somebody is no number of tokens
     const counts = way.writes.filter(write => !renewed.has(`${fieldOf(write)}`) && !isDayNumber(write.value))
-    const grown = grownOn({ ...way, writes: counts }, token)
+    const grown = grownOn({ ...way, writes: counts }, coin)
     if (grown === undefined) return undefined
     for (const amount of grown) {
       const meter = meterOf(way, amount, renewed)
@@ -163,51 +165,12 @@ function renewedBy(write: Write): readonly string[] {
   return field !== undefined && isOneWord(field) && !stepOf(write) ? [field] : []
 }
 
-/** What a way adds to words of the token; none where it only has tokens moved, and `undefined` where it may write anything. */
-export function grownOn({ writes, sent }: OneWay, token: bigint): readonly Word[] | undefined {
-  const own = writes.filter(({ account }) => account === token)
-  const said = sent.flatMap(one => (one.target.value === token ? [saidIn(one)] : []))
-  if (said.length > 0 && said.every(one => one !== undefined && moves.has(one))) return []
-  const grown = own.map(addedIn)
-  return grown.includes(undefined) ? undefined : grown.flatMap(one => one ?? [])
-}
-
-/** What is added to a word; none where it is a flag, or becomes less. */
-function addedIn(write: Write): readonly Word[] | undefined {
-  const { value, term } = write.value
-  if (!term) return value <= 1n ? [] : undefined
-  if (term.kind !== 'made') return undefined
-  // a flag among others
-  if (term.opcode === op.or && writtenBy(write)?.bits === 0xffn) return []
-  const step = stepOf(write)
-  if (step) return step.adds ? [step.by] : []
-  return isUndone(write) ? [] : undefined
-}
-
-/** The slot that a word is made of, if it is the one that is written, though it may be called by another name: of two who are the same here. */
-function slotIn({ account, slot }: Write, { term }: Word): Word {
-  const kept = term?.kind === 'made' ? term.operands.flatMap(({ term: of }) => (of?.kind === 'stored' ? [of] : [])) : []
-  const same = kept.find(one => one.account === account && one.slot.value === slot.value)
-  return same ? same.slot : slot
-}
-
-/** Whether what is added is taken again at once, as where tokens are made for nobody, or the other way round, as where somebody sends to himself. */
-export function isUndone(write: Write): boolean {
-  const { term } = write.value
-  if (term?.kind !== 'made' || (term.opcode !== op.sub && term.opcode !== op.add)) return false
-  const [one, other] = term.operands
-  const orders = term.opcode === op.add ? [[one, other] as const, [other, one] as const] : [[one, other] as const]
-  return orders.some(([before, last]) => {
-    const step = before && stepOf({ ...write, slot: slotIn(write, before), value: before })
-    return step !== undefined && last !== undefined && step.adds === (term.opcode === op.sub) && isSame(step.by, last)
-  })
-}
-
 const meterOf = (way: OneWay, amount: Word, renewed: ReadonlySet<string>): Meter | undefined =>
   way.writes
     .flatMap(write => {
-      const [added, ...more] = renewed.has(`${fieldOf(write)}`) && !stepOf(write) ? [withoutNothing(write.value)] : (addedIn(write) ?? [])
-      return added && more.length === 0 && isSame(added, amount) ? (meterIn(way, write, renewed) ?? []) : []
+      const step = stepOf(write)
+      const added = step ? step.adds && step.by : renewed.has(`${fieldOf(write)}`) && withoutNothing(write.value)
+      return added && isSame(added, amount) ? (meterIn(way, write, renewed) ?? []) : []
     })
     .at(0)
 
@@ -235,8 +198,10 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
     return renewed.has(field) && beginningIn(way) && most !== undefined ? { field, isDaily, amount: most } : undefined
   }
   if (!step.adds || !(isDaily || isOneWord(field))) return undefined
-  const [sum, { before, by: added }] = [write.value, step]
-  const caps = capsOf(sum)
+  const { before, by: added } = step
+  // written the one way round, and compared the other
+  const sums = [make(op.add, [before, added]), make(op.add, [added, before])]
+  const caps = sums.flatMap(capsOf)
   // no more is added than is left of what is written: such a sum stays below that, and does not run over
   const rooms = [
     ...orders.flatMap(({ less, more }) => (isSame(less, added) ? (roomIn(more, before) ?? []) : [])),
@@ -244,13 +209,13 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
     ...[roomIn(added, before)].flatMap(room => room ?? []),
   ]
   const [cap] = [...caps, ...rooms].sort((a, b) => (a < b ? -1 : 1))
-  // a sum that runs over begins anew; what is always added as much to does not while that is far
+  // a sum that runs over begins anew; what no more than so much is added to does not while that is far
   const isWhole =
     rooms.length > 0 ||
-    (!added.term && added.value < far && cap !== undefined && cap < far) ||
+    (mostOf(added) < far && cap !== undefined && cap < far) ||
     orders.some(
       ({ less, more }) =>
-        ([before, added].some(one => isSame(less, one)) && isSame(more, sum)) ||
+        ([before, added].some(one => isSame(less, one)) && sums.some(sum => isSame(more, sum))) ||
         (isSame(less, before) && isSame(more, make(op.not, [added]))) ||
         (isSame(less, added) && isSame(more, make(op.not, [before]))),
     )
@@ -260,6 +225,18 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
 
 /** No number of tokens comes near the largest there is. */
 const far = 2n ** 255n
+
+const endless = 2n ** 256n - 1n
+
+/** How large a word can be at most: a quotient is smaller than what is divided, and what is cut to some bits has no others. */
+function mostOf({ value, term }: Word): bigint {
+  if (!term) return value
+  if (term.kind !== 'made') return endless
+  const [one, other] = term.operands
+  const fixed = (word: Word | undefined) => (word && !word.term ? word.value : undefined)
+  if (term.opcode === op.div) return endless / (fixed(other) || 1n)
+  return term.opcode === op.and ? (fixed(one) ?? fixed(other) ?? endless) : endless
+}
 
 /** The number that is written in the code, where this is what is left of it beside what was made before. */
 function roomIn({ term }: Word, before: Word): bigint | undefined {

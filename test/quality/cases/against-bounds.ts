@@ -123,6 +123,13 @@ export const againstBounds: readonly Case[] = [
   trap('against bounds: GhostMinter', 'Bounds8 GhostMinter', { ...minted, ...ruled }),
   trap('against bounds: WideAllowed', 'Bounds8 WideAllowed', { ...minted, ...ruled }),
   trap('against bounds: GhostEngine', 'Led8 GhostCoin', { ...minted, ...engine('WordEngine') }),
+  ...['Wrap', 'Gift', 'Swap'].map(one =>
+    trap(`against bounds: ${one}Till`, `Wrapped8 ${one}Coin`, { ...minted, ...countedBy(`${one}Till`) }),
+  ),
+  ...['ThriceTill', 'WholeBrim'].map(one =>
+    trap(`against bounds: ${one}`, 'Meters8 MeterCoin', { ...minted, ...countedBy(one, 'Wrapped8') }),
+  ),
+  benign('against bounds: HalfBrim', 'Meters8 MeterCoin', { ...countedBy('HalfBrim', 'Wrapped8'), also: ['E6'] }),
   trap('against bounds: TurnTill', 'Meters8 MeterCoin', { ...minted, ...countedBy('TurnTill', 'TurnTill8') }),
   trap('against bounds: whoever seats those who say how much', 'Swells8 TideCoin', {
     ...tidal,

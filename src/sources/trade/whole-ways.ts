@@ -2,8 +2,8 @@ import { hexNumber } from '../evm/block.ts'
 import { constantsIn } from '../evm/constants.ts'
 import { operationsIn } from '../evm/instructions.ts'
 import { asks, fieldsIn } from '../evm/paths/asking.ts'
-import { everyWay, failsInRounds, isLoop, type OneWay } from '../evm/paths/every-way.ts'
-import type { State, Trace } from '../evm/paths/state.ts'
+import { everyWay, failsInRounds, isLoop, type OneWay, type Stays } from '../evm/paths/every-way.ts'
+import type { Fork, State, Trace } from '../evm/paths/state.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { type Reach, reachBeyond, reachOf } from '../evm/reach.ts'
@@ -27,7 +27,7 @@ export type Says<T> = (state: State) => { readonly says: T | undefined; readonly
 export interface Machine {
   look<T>(says: Says<T>): Promise<T | undefined>
   /** Ways of functions that go through, whoever calls; `undefined` where not all are known. What `stays` turns no fork. */
-  waysOf(state: State, account: bigint, selectors: readonly string[], stays?: (condition: Word) => boolean): Gone
+  waysOf(state: State, account: bigint, selectors: readonly string[], stays?: Stays): Gone
 }
 
 /** Ways that were gone, and by which instructions they write something or call somebody. */
@@ -53,12 +53,11 @@ export function machineFor(
   return {
     look: says => seenIn(rpc, hexNumber(stage.header.number), start, mostLooks, says),
     waysOf: (state, account, selectors, stays) => {
-      const isTurned = (condition: Word) => isKept(condition) && !stays?.(condition)
+      const isTurned = ({ condition, sent }: Fork) => isKept(condition) && !stays?.(condition, sent)
       // what turns with what is given alone is seen in the first rounds; what is kept, or who calls, may be another in the fifth
-      const isTurnedInRounds = (ways: readonly OneWay[]) =>
-        ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isTurned(one.condition)))
+      const isTurnedInRounds = (ways: readonly OneWay[]) => ways.some(({ forks }) => forks.some(one => isLoop(one.place) && isTurned(one)))
       const goesRound = (ways: readonly OneWay[]) =>
-        ways.some(({ forks }) => forks.some(({ place, condition }) => isLoop(place) && !stays?.(condition)))
+        ways.some(({ forks }) => forks.some(({ place, condition, sent }) => isLoop(place) && !stays?.(condition, sent)))
       const goneOf = (selector: string, rounds?: number) => {
         const calldata = selector === '0x' ? selector : selector + emptyWords
         const how = { matters: () => true, ...(stays && { stays }), ...(rounds && { rounds }) }

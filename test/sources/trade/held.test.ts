@@ -44,13 +44,16 @@ const give = (pair: string, to: string, amount: bigint) => send(pair, encodeCall
 
 const keptBy = (keeper: string) => liquidityOf(async ({ pair, amount }) => give(pair, await make(keeper, 'address', pair), amount))
 
-test.each(['Grave', 'NothingOnly', 'AllButShares'])('%s parts with none of its shares on any way of its code', async keeper => {
+test.each(['Grave', 'NothingOnly', 'AllButShares', 'Emptied'])('%s parts with none of its shares on any way of its code', async keeper => {
   expect(await keptBy(keeper)).toBe('kept')
 })
 
-test.each(['AllButNamed', 'LooksAside', 'Allows'])('%s may part with its shares', async keeper => {
-  expect(await keptBy(keeper)).toBe('opaque')
-})
+test.each(['AllButNamed', 'LooksAside', 'Allows', 'EmptiedByThen', 'EmptiedElsewhere', 'EmptiedOfAnother'])(
+  '%s may part with its shares',
+  async keeper => {
+    expect(await keptBy(keeper)).toBe('opaque')
+  },
+)
 
 test.each([
   [100, 'kept'],

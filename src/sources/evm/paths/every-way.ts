@@ -32,14 +32,16 @@ interface Next {
   readonly goal?: { readonly place: string; readonly goes: boolean }
 }
 
+export type Stays = (condition: Word, sent: number) => boolean
+
 /** How ways are looked for where anybody may make a call. */
 interface Anybody {
   /** Each fork is gone both ways once, and again behind every turn of one that matters: all code is seen then. */
   readonly matters: (condition: Word, place: string) => boolean
   /** What is given is chosen where that turns a fork, so that what a way does fits what it was given. */
   readonly chooses?: true
-  /** What is as it is, and turns no fork. */
-  readonly stays?: (condition: Word) => boolean
+  /** What is as it is, and turns no fork; `sent`: calls that had been made before. */
+  readonly stays?: Stays
   /** Rounds of a loop that are told apart: code that looks at each of many arguments comes to one place for all of them. */
   readonly rounds?: number
   /** What has no end, or is made up, is left out: one way that goes through is looked for, and not all of them. */
@@ -79,9 +81,9 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const turned = new Map(forced)
     // what was gone before a fork for which something is given stays as it was, where it mattered
     const kept = new Map(forced)
-    for (const { place, condition } of forks) {
+    for (const { place, condition, sent: before } of forks) {
       // which function is called is said by its selector, and stays
-      if (turned.has(place) || names(condition) || (anybody && isLoop(place)) || anybody?.stays?.(condition)) continue
+      if (turned.has(place) || names(condition) || (anybody && isLoop(place)) || anybody?.stays?.(condition, before)) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
       const isTold = anybody?.matters(condition, place) === true

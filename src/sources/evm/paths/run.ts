@@ -160,7 +160,7 @@ export const mostTimes = 4
 export function goesAt(run: Run, at: string, condition: Word): { readonly goes: boolean; readonly fork?: Fork } {
   const natural = condition.value !== 0n
   if (!condition.term) return { goes: natural }
-  const fork: Fork = { call: run.call, place: placeOf(run, at), condition }
+  const fork: Fork = { call: run.call, place: placeOf(run, at), condition, sent: run.sent.length }
   if (!run.forced) return { goes: natural, fork }
   if (run.anybody && isRound(run, at, natural)) return { goes: !natural }
   const { term, turned } = upright(condition.term)

@@ -30,6 +30,8 @@ export interface Fork {
   readonly call: number
   readonly place: string
   readonly condition: Word
+  /** Calls that had been made before it, kept where anybody may have made the first. */
+  readonly sent: number
 }
 
 /** A word that a call keeps. */

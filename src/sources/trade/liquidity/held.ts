@@ -1,14 +1,16 @@
 import { functionsOf } from '../../evm/code.ts'
-import { bare, fieldsIn, isCaller, isOfVariables } from '../../evm/paths/asking.ts'
+import { bare, fieldsIn, isCaller, isFixed, isOfVariables } from '../../evm/paths/asking.ts'
 import { load } from '../../evm/paths/bytes.ts'
-import { isImpossible, type OneWay, takenFor } from '../../evm/paths/every-way.ts'
-import type { Sent, State } from '../../evm/paths/state.ts'
-import { comparisonIn, isSame, type Word, wide } from '../../evm/paths/words.ts'
+import { isImpossible, type OneWay, type Stays, takenFor } from '../../evm/paths/every-way.ts'
+import { trace } from '../../evm/paths/machine.ts'
+import type { Sent, State, Stored, Trace } from '../../evm/paths/state.ts'
+import { comparisonIn, digitsOf, isSame, op, type Word, wide } from '../../evm/paths/words.ts'
 import { reachOf } from '../../evm/reach.ts'
-import { erc20 } from '../../evm/selectors.ts'
+import { erc20, views } from '../../evm/selectors.ts'
 import { isOf } from '../behind.ts'
 import { accountIn, meets, neverGone, type Place, saidIn, writtenOn } from '../deeds.ts'
-import { bytesOf, numberOf } from '../machine-state.ts'
+import { addressOf, bytesOf, numberOf } from '../machine-state.ts'
+import { inputsOf } from '../plans.ts'
 import { isAllSeenBut, machineFor, nameless, plainCode, type Says } from '../whole-ways.ts'
 import type { Search } from './owners.ts'
 
@@ -43,8 +45,10 @@ export async function partingOn(search: Search, pool: string, address: string, c
   })
   return look((state): ReturnType<Says<ReadonlySet<string>>> => {
     if (plainCode(state, own) === undefined) return { says: undefined, unread: [] }
-    const each = [...doing, ...nameless].map(selector => ({ selector, ...waysOf(state, own, [selector]) }))
-    const unread = each.flatMap(one => one.unread)
+    const balance = balanceIn(state, { own, shares, caller })
+    const isAsItIs: Stays = (condition, sent) => sent === 0 && isWhetherAny(condition, balance.at)
+    const each = [...doing, ...nameless].map(selector => ({ selector, ...waysOf(state, own, [selector], isAsItIs) }))
+    const unread = [...balance.unread, ...each.flatMap(one => one.unread)]
     if (unread.length > 0 || each.some(({ through }) => !through)) return { says: undefined, unread }
     const through = each.flatMap(one => one.through ?? [])
     const idle = each.flatMap(one => (one.through?.length === 0 ? [one.selector] : []))
@@ -59,6 +63,36 @@ export async function partingOn(search: Search, pool: string, address: string, c
   })
 }
 
+/** Where a pool keeps what a contract has of it, as far as one word says it. */
+function balanceIn(
+  state: State,
+  { own, shares, caller }: { readonly own: bigint; readonly shares: bigint; readonly caller: string },
+): Pick<Trace, 'unread'> & { readonly at: Stored | undefined } {
+  const calldata = `${views.balanceOf}${digitsOf(own)}`
+  const { ok, reads, unread } = trace(state, [inputsOf({ caller, target: addressOf(shares), calldata })])
+  const [at, ...others] = reads
+  return { at: ok && at?.account === shares && others.length === 0 ? at : undefined, unread }
+}
+
+/**
+ * Whether a condition asks whether there are any shares. As long as none have left there are, so that this goes as it goes now up to the
+ * first call by which some do: what was called before may have been that one.
+ */
+function isWhetherAny(condition: Word, balance: Stored | undefined): boolean {
+  const { pair, equal } = comparisonIn(condition) ?? {}
+  const nothing = pair?.find(({ term, value }) => !term && value === 0n)
+  const asked = pair && equal !== undefined && nothing ? pair.find(one => one !== nothing) : upright(condition)
+  const { term } = asked ?? {}
+  if (balance === undefined || term?.kind !== 'stored' || asked?.value === 0n) return false
+  return term.account === balance.account && isFixed(term.slot) && term.slot.value === balance.slot.value
+}
+
+/** What is taken for something or for nothing. */
+function upright(condition: Word): Word {
+  const [inner] = condition.term?.kind === 'made' && condition.term.opcode === op.iszero ? condition.term.operands : []
+  return inner ? upright(inner) : condition
+}
+
 interface Known {
   readonly own: bigint
   readonly shares: bigint
@@ -70,14 +104,22 @@ function partsWithNone(way: OneWay, sent: Sent, known: Known): boolean {
   const { own, size, target, input } = sent
   if (own) return false
   const says = size.term || size.value >= 4n ? saidIn(sent) : 'nothing'
-  const isHarmless = says === erc20.transferFrom ? isCaller(load(input, selectorBytes)) : says !== undefined && !parting.has(says)
+  const isHarmless =
+    says === erc20.transferFrom ? takesFromAnother(load(input, selectorBytes), known) : says !== undefined && !parting.has(says)
   return isHarmless || isElsewhere(way, target, known)
 }
 
+/** Whether shares are taken from whoever calls, or from somebody else who never becomes another. */
+const takesFromAnother = (whom: Word, known: Known): boolean => isCaller(whom) || (stays(whom, known) && accountIn(whom) !== known.own)
+
+/** Whether a word is written in the code, or in a variable of the contract that nothing writes. */
+const stays = (word: Word, { own, written }: Known): boolean =>
+  isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
+
 /** Whether whom a way calls is not the pool: he is somebody else, or was told apart from it. */
-function isElsewhere({ forks, turns }: OneWay, target: Word, { own, shares, written }: Known): boolean {
-  const isFixed = (word: Word) => isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
-  if (isFixed(target)) return accountIn(target) !== shares
+function isElsewhere({ forks, turns }: OneWay, target: Word, known: Known): boolean {
+  const { shares } = known
+  if (stays(target, known)) return accountIn(target) !== shares
   const whom = bare(target)
   return forks.some(fork => {
     const [term, isGiven] = takenFor(fork, turns)
@@ -88,7 +130,7 @@ function isElsewhere({ forks, turns }: OneWay, target: Word, { own, shares, writ
     const goes = turns.get(fork.place)
     if (!one || !other || goes === undefined) return false
     const rival = isSame(one, whom) ? other : isSame(other, whom) ? one : undefined
-    if (rival === undefined || !isFixed(rival)) return false
+    if (rival === undefined || !stays(rival, known)) return false
     return goes === equal ? accountIn(rival) !== shares : accountIn(rival) === shares
   })
 }

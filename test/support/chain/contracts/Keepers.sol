@@ -99,6 +99,55 @@ contract Allows is Owned {
     }
 }
 
+/// Fetches shares from whoever made it, and gives something back only where it has none of the pool.
+contract Emptied {
+    address private immutable maker = msg.sender;
+    IShares internal immutable pool;
+
+    constructor(IShares pool_) {
+        pool = pool_;
+    }
+
+    function fetch() external {
+        pool.transferFrom(maker, address(this), pool.balanceOf(maker));
+    }
+
+    function crack(IShares token, uint256 amount) external virtual {
+        require(msg.sender == maker && pool.balanceOf(address(this)) == 0, "shares");
+        token.transfer(maker, amount);
+    }
+}
+
+/// The same, and looks when they are gone.
+contract EmptiedByThen is Emptied {
+    constructor(IShares pool_) Emptied(pool_) {}
+
+    function crack(IShares token, uint256 amount) external override {
+        token.transfer(msg.sender, amount);
+        require(pool.balanceOf(address(this)) == 0, "shares");
+    }
+}
+
+/// The same, and looks at what somebody else has.
+contract EmptiedElsewhere is Emptied {
+    constructor(IShares pool_) Emptied(pool_) {}
+
+    function crack(IShares token, uint256 amount) external override {
+        require(pool.balanceOf(msg.sender) == 0, "shares");
+        token.transfer(msg.sender, amount);
+    }
+}
+
+/// The same, and looks at a pool that whoever calls names.
+contract EmptiedOfAnother is Emptied {
+    constructor(IShares pool_) Emptied(pool_) {}
+
+    function crack(IShares token, IShares other, uint256 amount) external {
+        require(other.balanceOf(address(this)) == 0, "shares");
+        token.transfer(msg.sender, amount);
+    }
+}
+
 /// Keeps shares until a day, for somebody who stands in a list.
 contract Chest {
     struct Entry {

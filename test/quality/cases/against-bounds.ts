@@ -123,7 +123,7 @@ export const againstBounds: readonly Case[] = [
   trap('against bounds: GhostMinter', 'Bounds8 GhostMinter', { ...minted, ...ruled }),
   trap('against bounds: WideAllowed', 'Bounds8 WideAllowed', { ...minted, ...ruled }),
   trap('against bounds: GhostEngine', 'Led8 GhostCoin', { ...minted, ...engine('WordEngine') }),
-  ...['Wrap', 'Gift', 'Swap'].map(one =>
+  ...['Wrap', 'Gift', 'Swap', 'Alias'].map(one =>
     trap(`against bounds: ${one}Till`, `Wrapped8 ${one}Coin`, { ...minted, ...countedBy(`${one}Till`) }),
   ),
   ...['ThriceTill', 'WholeBrim'].map(one =>

@@ -8,7 +8,7 @@ const [account, amount] = [0, 32].map((at): Word => ({ value: 7n, term: { kind: 
 const entry = (value: bigint, key: Word): Word => ({ value, term: { kind: 'hash', inputs: [key, { value: 3n }] } })
 const [his, theirs, all] = [entry(100n, account), entry(200n, { value: 5n }), { value: 0n }]
 const kept = (slot: Word): Word => ({ value: 9n, term: { kind: 'stored', account: token, slot } })
-const put = (slot: Word, value: Word) => ({ account: token, slot, value })
+const put = (slot: Word, value: Word) => ({ account: token, slot, value, sent: 0 })
 const add = (slot: Word, by = amount, before = kept(slot)) => put(slot, make(op.add, [before, by]))
 const take = (slot: Word, by = amount, before = kept(slot)) => put(slot, make(op.sub, [before, by]))
 const enough = (slot: Word): Word => make(op.gt, [amount, kept(slot)])
@@ -19,7 +19,7 @@ const grown = (writes: OneWay['writes'], ...asked: readonly Word[]) =>
       writes,
       sent: [],
       looked: [],
-      forks: asked.map((condition, at) => ({ call: 0, place: `${at} 1`, condition })),
+      forks: asked.map((condition, at) => ({ call: 0, place: `${at} 1`, condition, sent: 0 })),
       turns: new Map(asked.map((_, at) => [`${at} 1`, false])),
     },
     { token, supply: new Set([`${token} 0`]) },

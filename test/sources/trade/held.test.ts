@@ -16,9 +16,10 @@ beforeAll(async () => {
   chain = await startEthereum({ age: 20 * 86_400 })
   explorer = await startExplorer(chain)
   founder = chain.accounts[1] ?? '0x'
-  keepers = await compile(new URL('../../support/chain/contracts/Keepers.sol', import.meta.url))
+  const compiled = ['Keepers', 'SlyKeepers'].map(file => compile(new URL(`../../support/chain/contracts/${file}.sol`, import.meta.url)))
+  keepers = Object.assign({}, ...(await Promise.all(compiled)))
   plain = (await compile(new URL('../../support/chain/contracts/Samples.sol', import.meta.url)))['Plain']
-})
+}, 60_000)
 afterAll(() => Promise.all([chain.stop(), explorer.stop()]))
 
 const ask = (to: string, data: string) => chain.rpc<string>('eth_call', [{ to, data }, 'latest'])
@@ -54,6 +55,22 @@ test.each(['AllButNamed', 'LooksAside', 'Allows', 'EmptiedByThen', 'EmptiedElsew
     expect(await keptBy(keeper)).toBe('opaque')
   },
 )
+
+test.each([
+  'CopiesOver',
+  'CopiesFurther',
+  'CopiesAnswer',
+  'CopiesAll',
+  'AnswersOver',
+  'ReadsFurther',
+  'CopiesFromFurther',
+  'LooksTooEarly',
+  'WritesTooEarly',
+  'MovesPlace',
+  'SendsThenAsks',
+])('%s has somebody harmless become the pool', async keeper => {
+  expect(await keptBy(keeper)).toBe('opaque')
+})
 
 test.each([
   [100, 'kept'],

@@ -1,5 +1,5 @@
 import { zeroBits } from './bits.ts'
-import { all, digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Term, type Word } from './words.ts'
+import { all, anything, digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Term, type Word } from './words.ts'
 
 /** Bytes of memory, of calldata or of an answer, each with the word that it is a byte of where that was made of something. */
 export interface Bytes {
@@ -8,6 +8,10 @@ export interface Bytes {
   readonly marks: Map<number, Mark>
   /** The calldata of this call: every byte is one of what it is given. */
   readonly call?: number
+  /** By what the place was worked out from which they are taken. */
+  readonly by?: Word
+  /** From where on nobody knows what lies there, but for what was put there since. */
+  loose?: { readonly from: number; readonly known: Set<number> }
 }
 
 /** What a byte is one of. */
@@ -42,10 +46,24 @@ function numberAt({ data, size }: Bytes, at: number): bigint {
   return ofDigits(hex) << inBits(32 - (end - at))
 }
 
+/** From a place on anything may have been written, as where bytes are copied and somebody chooses how many. */
+export function loosen(bytes: Bytes, from: number): void {
+  const { loose } = bytes
+  const known = new Set([...(loose?.known ?? [])].filter(at => at < from))
+  bytes.loose = { from: Math.min(from, loose?.from ?? from), known }
+}
+
+/** Notes that it is known what lies in some places. */
+function settle({ loose }: Bytes, at: number, count: number): void {
+  if (loose) for (let place = Math.max(at, loose.from); place < at + count; place++) loose.known.add(place)
+}
+
 function markAt(bytes: Bytes, at: number): Mark | undefined {
+  if (bytes.loose && at >= bytes.loose.from && !bytes.loose.known.has(at))
+    return { word: { value: 0n, term: anything(op.calldatacopy) }, index: 31 }
   if (bytes.call === undefined) return bytes.marks.get(at)
   // bytes of a call are known by their place alone: what they are is read with the word that they end up in
-  return { word: { value: 0n, term: { kind: 'input', call: bytes.call, at } }, index: 0 }
+  return { word: { value: 0n, term: { kind: 'input', call: bytes.call, at, ...(bytes.by && { by: bytes.by }) } }, index: 0 }
 }
 
 const inputOf = ({ word: { term } }: Mark): Extract<Term, { kind: 'input' }> | undefined => (term?.kind === 'input' ? term : undefined)
@@ -53,7 +71,7 @@ const inputOf = ({ word: { term } }: Mark): Extract<Term, { kind: 'input' }> | u
 /** Whether a byte goes on with what the one before it is a byte of. */
 function goesOn(before: Mark, count: number, mark: Mark): boolean {
   const [from, to] = [inputOf(before), inputOf(mark)]
-  if (from && to) return from.call === to.call && from.at + before.index + count === to.at + mark.index
+  if (from && to) return from.call === to.call && from.by === to.by && from.at + before.index + count === to.at + mark.index
   return before.word === mark.word && before.index + count === mark.index
 }
 
@@ -61,7 +79,7 @@ function goesOn(before: Mark, count: number, mark: Mark): boolean {
 export function load(bytes: Bytes, at: number): Word {
   const value = numberAt(bytes, at)
   if (bytes.call !== undefined) return { value, term: { kind: 'input', call: bytes.call, at } }
-  if (bytes.marks.size === 0) return { value }
+  if (bytes.marks.size === 0 && !bytes.loose) return { value }
   const parts: Part[] = []
   for (let place = 0; place < 32; ) {
     const mark = markAt(bytes, at + place)
@@ -101,6 +119,7 @@ function partOf(mark: Mark, count: number, place: number): Part {
 
 export function store(bytes: Bytes, at: number, word: Word): void {
   reserve(bytes, at + 32)
+  settle(bytes, at, 32)
   bytes.data.set(Buffer.from(digitsOf(word.value), 'hex'), at)
   const { term } = word
   if (!term && bytes.marks.size === 0) return
@@ -139,6 +158,7 @@ const byteOf = ({ value }: Word, index: number): bigint => (value >> inBits(31 -
 
 export function storeByte(bytes: Bytes, at: number, word: Word): void {
   reserve(bytes, at + 1)
+  settle(bytes, at, 1)
   bytes.data[at] = small(word.value & 0xffn)
   if (word.term) bytes.marks.set(at, { word, index: 31 })
   else bytes.marks.delete(at)
@@ -149,7 +169,10 @@ export function copy(to: Bytes, at: number, from: Bytes, start: number, count: n
   if (count === 0) return
   reserve(to, at + count)
   const taken = start < from.size ? from.data.slice(start, Math.min(start + count, from.size)) : new Uint8Array(0)
-  const marks = from.call !== undefined || from.marks.size > 0 ? Array.from(taken, (_, index) => markAt(from, start + index)) : []
+  const isMarked = from.call !== undefined || from.marks.size > 0
+  const marked = from.loose ? count : isMarked ? taken.length : 0
+  const marks = Array.from({ length: marked }, (_, index) => markAt(from, start + index))
+  settle(to, at, count)
   to.data.fill(0, at, at + count)
   to.data.set(taken, at)
   if (marks.length === 0 && to.marks.size === 0) return

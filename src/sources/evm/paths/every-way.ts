@@ -197,7 +197,7 @@ const tells: ReadonlySet<number> = new Set([op.eq, op.lt, op.gt, op.iszero, op.s
 function isSelector(term: Term): boolean {
   if (term.kind !== 'made') return false
   const [one, other] = term.operands
-  const isFirst = (word: Word | undefined) => word?.term?.kind === 'input' && word.term.at === 0
+  const isFirst = (word: Word | undefined) => word?.term?.kind === 'input' && word.term.at === 0 && !word.term.by
   if (term.opcode === op.and)
     return (
       term.operands.some(word => !word.term && word.value === 0xffffffffn) && term.operands.some(({ term: of }) => of && isSelector(of))

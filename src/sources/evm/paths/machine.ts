@@ -1,5 +1,6 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
-import { type Bytes, copy, inputBytes, load, noBytes, slice } from './bytes.ts'
+import { inputBytes, load, noBytes, slice } from './bytes.ts'
+import { copyAnswer, copyIn, sliceOf } from './copies.ts'
 import { begun, codeAt, goesAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
 import {
@@ -19,8 +20,8 @@ import {
   touch,
   within,
 } from './tables.ts'
-import { anything, type Ended, failed, identity, signers, silent, withoutCode } from './without-code.ts'
-import { isGiven, make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
+import { type Ended, failed, identity, signers, silent, withoutCode } from './without-code.ts'
+import { anything, isGiven, make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
 
 /** Most instructions of one call, calls within calls, and words on a stack. */
 const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
@@ -51,6 +52,7 @@ export function trace(state: State, calls: readonly Inputs[], { forced, anybody 
       acts: false,
       sent: [],
       looked: [],
+      strange: 0,
       touched: new Set(),
       vague: false,
       steps: 0,
@@ -110,17 +112,18 @@ const calling: ReadonlySet<number> = new Set([op.call, op.callcode, op.delegatec
 
 /** A contract called by another; from one whose code is not known comes nothing. */
 function callOut(machine: Machine, opcode: number): void {
-  const { run, frame, memory, stack } = machine
+  const { run, frame, stack } = machine
   // the gas: there is always enough
   pop(machine)
   const target = pop(machine)
   const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
   const at = place(machine)
   const size = pop(machine)
-  const [count, to, most] = [small(size.value), place(machine), countOf(machine)]
+  const [count, to, room] = [small(size.value), place(machine), pop(machine)]
+  const most = small(room.value)
   if (!within(at, count) || !within(to, most)) broken()
   run.steps += worth(count + most)
-  const input = slice(memory, at, count)
+  const input = slice(machine.memory, at, count)
   const account = target.value & addressBits
   run.acts = true
   // whoever is chosen may be one of them, or somebody else
@@ -132,20 +135,22 @@ function callOut(machine: Machine, opcode: number): void {
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length
   const code = codeAt(run, account)
+  const told = sliceOf(machine, at, size)
   const frameOf = (): Frame => ({
     code,
     at: opcode === op.delegatecall || opcode === op.callcode ? frame.at : account,
     caller: opcode === op.delegatecall ? frame.caller : { value: frame.at },
     wei: opcode === op.delegatecall ? frame.wei : wei,
-    input,
+    input: told,
     depth: frame.depth + 1,
   })
   // whoever is chosen by the one who calls need not be whom he named here
   const goesIn = code.length > 0 && frame.depth < mostCalls && !(run.anybody && isGiven(target))
-  const ended = goesIn ? execute(run, frameOf()) : withoutCode(run, target, input)
+  if (!goesIn && !isProgram && opcode !== op.staticcall) run.strange = run.sent.length
+  const ended = goesIn ? execute(run, frameOf()) : withoutCode(run, target, account === identity ? told : input)
   if (!ended.ok) undo(run, mark)
   machine.answered = ended.answer
-  copy(memory, to, ended.answer, 0, Math.min(most, ended.answer.size))
+  copyAnswer(machine, ended.answer, to, room)
   // somebody without code may have too few coins to send
   const free = run.anybody && !goesIn && !isProgram
   stack.push({ value: ended.ok ? 1n : 0n, ...(free && { term: anything(opcode) }) })
@@ -185,8 +190,8 @@ function go(machine: Machine): Ended {
 }
 
 function answer(machine: Machine, ok: boolean): Ended {
-  const [at, count] = [countOf(machine), countOf(machine)]
-  return within(at, count) ? { ok, answer: slice(machine.memory, at, count) } : failed
+  const [at, size] = [countOf(machine), pop(machine)]
+  return within(at, small(size.value)) ? { ok, answer: sliceOf(machine, at, size) } : failed
 }
 
 /** One instruction that goes on to the next; whether there is such a one. */
@@ -241,13 +246,6 @@ const madeUp: ReadonlySet<number> = new Set([
   op.basefee,
   op.gas,
 ])
-
-function copyIn(machine: Machine, from: Bytes): void {
-  const [to, start, count] = [place(machine), countOf(machine), countOf(machine)]
-  if (!within(to, count)) broken()
-  machine.run.steps += worth(count)
-  copy(machine.memory, to, from, start, count)
-}
 
 const pushes = new WeakMap<Uint8Array, Map<number, bigint>>()
 

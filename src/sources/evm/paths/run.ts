@@ -1,7 +1,7 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { type Bytes, load, slice } from './bytes.ts'
 import type { Fork, Inputs, Looked, Put, Sent, State, Stored, Write } from './state.ts'
-import { inBits, madeOf, make, ofDigits, op, type Term, type Word } from './words.ts'
+import { inBits, madeOf, make, ofDigits, op, type Term, type Word, wide } from './words.ts'
 
 /** What happens while calls are made, one after another. */
 export interface Run {
@@ -31,6 +31,8 @@ export interface Run {
   sent: Sent[]
   /** Whom it calls or asks, where anybody may have called. */
   looked: Looked[]
+  /** Calls that had been made with the last of somebody who may do anything. */
+  strange: number
   /** Where the code that was called wrote something or called somebody. */
   touched: Set<number>
   /** Whether it used a place in memory that is worked out from what is given: what lies there may be something else. */
@@ -62,6 +64,7 @@ export function begun(state: State, { forced, anybody, rounds }: Pick<Run, 'forc
     acts: false,
     sent: [],
     looked: [],
+    strange: 0,
     touched: new Set(),
     vague: false,
     guessed: false,
@@ -91,10 +94,25 @@ const isOf = ({ term }: Word, account: bigint): boolean =>
 export function read(run: Run, account: bigint, slot: Word): Word {
   run.reads.set(`${account} ${slot.value}`, { account, slot })
   const written = run.stored.get(account)?.get(slot.value)
+  if (written && isStale(run, account, slot)) return maybeOther(run, { account, slot }, written)
   if (written && (written.term || run.anybody)) return written
   const value = written?.value ?? run.state.storage.get(account)?.get(slot.value)
   if (value === undefined && !isOf(slot, run.state.fresh)) run.unread.set(`${account} ${slot.value}`, { account, slot: slot.value })
   return madeOf(value === undefined ? 0n : value, { kind: 'stored', account, slot }, [slot])
+}
+
+/** Whether somebody was called behind what was written last in a place, who may have called back. */
+function isStale({ strange, writes }: Run, account: bigint, slot: Word): boolean {
+  if (strange === 0) return false
+  const last = writes.findLast(one => one.account === account && one.slot.value === slot.value)
+  return last !== undefined && last.sent < strange
+}
+
+/** What was written and may be another by now, as other calls write it. */
+function maybeOther({ sent }: Run, { account, slot }: Stored, written: Word): Word {
+  const before = { value: written.value, term: { kind: 'stored', account, slot } } as const
+  const operands = [written, before, { value: wide(sent.length) }]
+  return madeOf(written.value, { kind: 'made', opcode: op.sload, operands }, operands)
 }
 
 export function write(run: Run, account: bigint, slot: Word, value: Word): void {
@@ -107,7 +125,7 @@ export function write(run: Run, account: bigint, slot: Word, value: Word): void 
     run.writes.pop()
   })
   own.set(slot.value, value)
-  run.writes.push({ account, slot, value })
+  run.writes.push({ account, slot, value, sent: run.sent.length })
   run.put.push({ word: value, as: 'value' })
 }
 

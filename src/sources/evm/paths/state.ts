@@ -39,6 +39,8 @@ export interface Write {
   readonly account: bigint
   readonly slot: Word
   readonly value: Word
+  /** Calls that had been made before, kept where anybody may have made the first. */
+  readonly sent: number
 }
 
 /** A word that lies in storage, whoever put it there. */

@@ -1,8 +1,8 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { jumpdest } from '../instructions.ts'
-import { type Bytes, constantBytes, load, mostBytes, slice, store, storeByte } from './bytes.ts'
+import { type Bytes, constantBytes, load, mostBytes, store, storeByte } from './bytes.ts'
 import { codeAt, type Run, read, write } from './run.ts'
-import { madeOf, ofDigits, op, small, type Word, wide } from './words.ts'
+import { anything, madeOf, ofDigits, op, small, type Word, wide } from './words.ts'
 
 /** The bits of a word that an address takes. */
 export const addressBits = (1n << 160n) - 1n
@@ -95,7 +95,7 @@ const sizeOf = ({ call }: Bytes): Pick<Word, 'term'> => (call === undefined ? {}
 /** What is told of a word: an account, a place, a slot, a block. */
 export const asked = new Map<number, (machine: Machine, word: Word) => Word>([
   [op.balance, () => ({ value: coin })],
-  [op.calldataload, ({ frame: { input } }, at) => load(input, small(at.value))],
+  [op.calldataload, loadGiven],
   [op.extcodesize, (machine, account) => toldOf(machine, op.extcodesize, account, code => wide(code.length))],
   [op.extcodehash, (machine, account) => toldOf(machine, op.extcodehash, account, code => ofDigits(keccak256(code)))],
   [op.blockhash, (_, number) => ({ value: unforeseen(number.value) })],
@@ -111,6 +111,13 @@ const beforehand = ({ anybody }: Run): Word => ({ value: 0n, ...(anybody && { te
 function toldOf({ run, frame }: Machine, opcode: number, account: Word, of: (code: Uint8Array) => bigint): Word {
   const operands = [account, { value: frame.at }]
   return madeOf(of(codeAt(run, account.value & addressBits)), { kind: 'made', opcode, operands }, operands)
+}
+
+/** What is given: from where somebody chooses it is not what is given there now. */
+function loadGiven({ run, frame: { input } }: Machine, at: Word): Word {
+  const word = load(input, small(at.value))
+  if (!run.anybody || !at.term) return word
+  return { value: word.value, term: word.term?.kind === 'input' ? { ...word.term, by: at } : anything(op.calldataload) }
 }
 
 function mload({ run, memory }: Machine, { value, term }: Word): Word {
@@ -136,7 +143,7 @@ export const copied = new Map<number, (machine: Machine) => Bytes>([
   [op.codecopy, ({ frame }) => constantBytes(frame.code)],
   [op.extcodecopy, machine => constantBytes(codeOf(machine, pop(machine)))],
   [op.returndatacopy, ({ answered }) => answered],
-  [op.mcopy, machine => slice(fromPlace(machine).memory, 0, machine.memory.size)],
+  [op.mcopy, machine => fromPlace(machine).memory],
 ])
 
 /** What changes memory or storage and leaves nothing on the stack. */

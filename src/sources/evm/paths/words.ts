@@ -29,8 +29,8 @@ export const lost = 0xfe
 
 /** What a word was made of. Calls are counted from 0 in the order in which they are made. */
 export type Term =
-  /** 32 bytes of the calldata of a call, from byte `at` on. */
-  | { readonly kind: 'input'; readonly call: number; readonly at: number }
+  /** 32 bytes of the calldata of a call, from byte `at` on; `by`: by what is given that place was worked out, and may be another. */
+  | { readonly kind: 'input'; readonly call: number; readonly at: number; readonly by?: Word }
   /** How long its calldata is, the wei that goes with it, and the time at which it is made. */
   | { readonly kind: 'size' | 'wei' | 'time'; readonly call: number }
   /** Who makes it, and who signed a digest: told of only where everybody may be either. */
@@ -52,6 +52,9 @@ export interface Part {
   readonly count: number
   readonly place: number
 }
+
+/** Of what nobody knows: it is the same as nothing else. */
+export const anything = (opcode: number): Term => ({ kind: 'made', opcode, operands: [] })
 
 /** Every bit of a word. */
 export const all = (1n << 256n) - 1n
@@ -284,7 +287,8 @@ export function isSame(one: Word, other: Word): boolean {
   if (a === b) return true
   const areSame = (some: readonly Word[], others: readonly Word[]) =>
     some.length === others.length && some.length > 0 && some.every((word, at) => isSame(word, others[at] ?? none))
-  if (a.kind === 'input' && b.kind === 'input') return a.call === b.call && a.at === b.at
+  if (a.kind === 'input' && b.kind === 'input')
+    return a.call === b.call && a.at === b.at && (a.by && b.by ? isSame(a.by, b.by) : a.by === b.by)
   if (a.kind === 'made' && b.kind === 'made') return a.opcode === b.opcode && areSame(a.operands, b.operands)
   if (a.kind === 'hash' && b.kind === 'hash') return areSame(a.inputs, b.inputs)
   if (a.kind === 'stored' && b.kind === 'stored') return a.account === b.account && isSame(a.slot, b.slot)

@@ -59,6 +59,8 @@ export async function partingOn(search: Search, pool: string, address: string, c
     const known = { own, shares, written: writtenOn(ways) }
     const keeps = new Set(ways.filter(way => way.sent.every(one => partsWithNone(way, one, known))))
     const isParting = (way: OneWay) => ways.includes(way) && !keeps.has(way)
+    // nobody who tries it would name the shares there
+    if (ways.some(way => isParting(way) && way.sent.some(({ target }) => isAdrift(target)))) return { says: undefined, unread }
     return { says: new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : []))), unread }
   })
 }
@@ -93,6 +95,13 @@ function upright(condition: Word): Word {
   return inner ? upright(inner) : condition
 }
 
+/** Whether a word is taken from where somebody chooses. */
+function isAdrift({ term }: Word): boolean {
+  if (term?.kind === 'input') return term.by !== undefined
+  if (term?.kind === 'bytes') return term.parts.some(({ word }) => isAdrift(word))
+  return term?.kind === 'made' && (term.opcode === op.calldatacopy || term.opcode === op.calldataload || term.operands.some(isAdrift))
+}
+
 interface Known {
   readonly own: bigint
   readonly shares: bigint
@@ -101,12 +110,12 @@ interface Known {
 }
 
 function partsWithNone(way: OneWay, sent: Sent, known: Known): boolean {
-  const { own, size, target, input } = sent
+  const { own, size, input } = sent
   if (own) return false
   const says = size.term || size.value >= 4n ? saidIn(sent) : 'nothing'
   const isHarmless =
     says === erc20.transferFrom ? takesFromAnother(load(input, selectorBytes), known) : says !== undefined && !parting.has(says)
-  return isHarmless || isElsewhere(way, target, known)
+  return isHarmless || isElsewhere(way, sent, known)
 }
 
 /** Whether shares are taken from whoever calls, or from somebody else who never becomes another. */
@@ -117,10 +126,12 @@ const stays = (word: Word, { own, written }: Known): boolean =>
   isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
 
 /** Whether whom a way calls is not the pool: he is somebody else, or was told apart from it. */
-function isElsewhere({ forks, turns }: OneWay, target: Word, known: Known): boolean {
-  const { shares } = known
+function isElsewhere({ forks, turns, sent: all }: OneWay, sent: Sent, known: Known): boolean {
+  const [{ shares }, { target }] = [known, sent]
   if (stays(target, known)) return accountIn(target) !== shares
   const whom = bare(target)
+  // whoever was called before may have another named in its place by now
+  if (fieldsIn(whom).length > 0 && all.indexOf(sent) > 0) return false
   return forks.some(fork => {
     const [term, isGiven] = takenFor(fork, turns)
     // nobody has no shares

@@ -20,7 +20,7 @@ const into = (slot: Word, condition?: Word, goes = true) =>
       forks: condition ? [{ call: 0, place: 'here 1', condition }] : [],
       turns: new Map([['here 1', goes]]),
     } as unknown as Parameters<typeof elementOf>[0],
-    { account, slot, value: fixed(1n) },
+    { account, slot, value: fixed(1n), sent: 0 },
   )
 const list = { field: `${account} 5 entry`, length: `${account} 5` }
 const isBelow = made(op.lt, given, stored(5n))

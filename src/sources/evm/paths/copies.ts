@@ -1,0 +1,40 @@
+import { type Bytes, copy, loosen, slice } from './bytes.ts'
+import { worth } from './run.ts'
+import { broken, type Machine, place, pop, within } from './tables.ts'
+import { small, type Word } from './words.ts'
+
+/**
+ * Copies bytes into memory, whence an instruction has them. Where it is chosen how many, or of what that is given to nobody, nobody knows what
+ * lies there then. As many as are given by a word alone are those that it says now, and anything behind them: who is given none says none.
+ */
+export function copyIn(machine: Machine, from: Bytes): void {
+  const { run, memory } = machine
+  const [to, start, size] = [place(machine), pop(machine), pop(machine)]
+  const [first, count] = [small(start.value), small(size.value)]
+  if (!within(to, count)) broken()
+  run.steps += worth(count)
+  const isGiven = from.call !== undefined
+  copy(memory, to, isGiven && run.anybody && start.term ? { ...from, by: start } : from, first, count)
+  if (!run.anybody) return
+  const isAll = size.term?.kind === 'size' && !start.term && first === 0
+  if (isGiven ? size.term && size.term.kind !== 'input' && !isAll : size.term || start.term) loosen(memory, to)
+  else if (size.term || goesBeyond(from, first + count)) loosen(memory, to + count)
+}
+
+/** What a call answers, as much of it as there is room for. */
+export function copyAnswer({ run, memory }: Machine, answer: Bytes, to: number, most: Word): void {
+  const count = Math.min(small(most.value), answer.size)
+  copy(memory, to, answer, 0, count)
+  if (!run.anybody) return
+  if (most.term) loosen(memory, to)
+  else if (small(most.value) > count && goesBeyond(answer, count)) loosen(memory, to + count)
+}
+
+/** Some of the bytes in memory, for somebody else: where their number is chosen there may be more. */
+export function sliceOf({ run, memory }: Machine, at: number, size: Word): Bytes {
+  const cut = slice(memory, at, small(size.value))
+  if (run.anybody && size.term) loosen(cut, size.term.kind === 'size' ? cut.size : 0)
+  return cut
+}
+
+const goesBeyond = ({ loose }: Bytes, end: number): boolean => loose !== undefined && end >= loose.from

@@ -11,8 +11,8 @@ import { shareOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { isShared } from './controllers/shared.ts'
-import { accountIn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
-import { type Coin, coinOf, grownOn, isUndone } from './grown.ts'
+import { accountIn, isSteppedOn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
+import { type Coin, coinOf, grownOn } from './grown.ts'
 import { addressOf, numberOf } from './machine-state.ts'
 import { supplyOf } from './metered.ts'
 import type { Stage } from './stage.ts'
@@ -158,27 +158,20 @@ function leftOn(
       return (place !== undefined && place.field !== field) || isAllowed({ ...way, writes: [write] })
     }),
   )
-  const grown = new Set(making.filter(way => open.has(way)).flatMap(way => way.writes.filter(addsTo).map(write => fieldOf(write))))
-  const isAll = [...open].every(way => making.includes(way) || isImpossible(way) || onlyMoves(way, grown))
+  const grown = new Set(
+    making.filter(way => open.has(way)).flatMap(way => way.writes.filter(addsTo).flatMap(write => fieldOf(write) ?? [])),
+  )
+  const isAll = [...open].every(way => making.includes(way) || isImpossible(way) || makesNone(way, grown, coin))
   const shut = possible.filter(way => !open.has(way))
   return isKept && isAll ? { amount, masters: raising(field, shut, { caller, token }) } : undefined
 }
 
 const addsTo = (write: Write): boolean => stepOf(write)?.adds === true
 
-/** Whether a way only moves what it adds to some fields: as much is taken from another entry of the same, once for each. */
-function onlyMoves(way: OneWay, fields: ReadonlySet<string | undefined>): boolean {
-  const steps = way.writes.flatMap(write => {
-    const place = placeOf(way, write)
-    return (place !== undefined && !fields.has(place.field)) || isUndone(write) ? [] : [{ field: place?.field, step: stepOf(write) }]
-  })
-  const taken = steps.filter(({ step }) => step?.adds === false)
-  return steps.every(({ field, step }) => {
-    if (!step?.adds) return step !== undefined
-    const at = taken.findIndex(one => one.field === field && one.step !== undefined && isSame(one.step.by, step.by))
-    taken.splice(at, at < 0 ? 0 : 1)
-    return at >= 0
-  })
+/** Whether a way makes none of what some fields say: as much is taken from another entry, where there is as much. */
+function makesNone(way: OneWay, fields: ReadonlySet<string>, coin: Coin): boolean {
+  const grown = grownOn({ ...way, writes: way.writes.filter(write => isSteppedOn(way, write, fields)) }, coin)
+  return grown?.length === 0
 }
 
 /** Whether a way takes something from such a number. */

@@ -1,4 +1,4 @@
-import { fieldOf, isOneWord, stepOf, writtenBy } from '../evm/paths/asking.ts'
+import { fieldOf, isOfVariables, isOneWord, stepOf, writtenBy } from '../evm/paths/asking.ts'
 import type { OneWay } from '../evm/paths/every-way.ts'
 import { trace } from '../evm/paths/machine.ts'
 import type { State, Trace, Write } from '../evm/paths/state.ts'
@@ -39,7 +39,7 @@ export function grownOn(way: OneWay, { token, supply }: Coin): readonly Word[] |
   if (onlyMoves && supply.size > 0 && !way.writes.some(write => isSteppedOn(way, write, supply))) return []
   const changes: Change[] = []
   for (const [at, write] of way.writes.entries()) {
-    const change = write.account === token ? changeBy(way, write, at) : []
+    const change = write.account !== token ? [] : isLate(way, write, token) ? undefined : changeBy(way, write, at)
     if (change === undefined) return undefined
     changes.push(...change)
   }
@@ -59,6 +59,10 @@ export function grownOn(way: OneWay, { token, supply }: Coin): readonly Word[] |
   const isTwice = new Set(made.map(({ place }) => place)).size < made.length
   return isTwice ? undefined : made.map(({ by }) => by)
 }
+
+/** Whether something is written behind a call of somebody else than the token: he may have called back, and what was looked at before is no more. */
+export const isLate = ({ sent }: OneWay, write: Write, token: bigint): boolean =>
+  sent.slice(0, write.sent).some(({ target }) => target.value !== token || !isOfVariables(target))
 
 /** Whether a field is the one variable that says how much there is. */
 const isAllOf = (supply: ReadonlySet<string>, field: string | undefined): boolean =>
@@ -124,7 +128,7 @@ function slotIn({ account, slot }: Write, { term }: Word): Word {
 }
 
 /** Whether what is added is taken again at once, as where tokens are made for nobody, or the other way round, as where somebody sends to himself. */
-export function isUndone(write: Write): boolean {
+function isUndone(write: Write): boolean {
   const { term } = write.value
   if (term?.kind !== 'made' || (term.opcode !== op.sub && term.opcode !== op.add)) return false
   const [one, other] = term.operands

@@ -10,7 +10,7 @@ import { writingIn } from '../evm/reach.ts'
 import { bytes } from '../quantities.ts'
 import { shareOf } from './changes.ts'
 import { isSteppedOn } from './deeds.ts'
-import { type Coin, coinOf, grownOn } from './grown.ts'
+import { type Coin, coinOf, grownOn, isLate } from './grown.ts'
 import { numberOf } from './machine-state.ts'
 import type { Screening } from './powers.ts'
 import { beginningIn, isDayNumber, withoutNothing } from './renewals.ts'
@@ -146,7 +146,9 @@ function leftOn(making: readonly OneWay[], others: readonly OneWay[], coin: Coin
   // what else writes the number may begin it anew, as may what writes the day
   const isKept = every.every(way =>
     way.writes.every(write => {
-      if (!isSteppedOn(way, write, fields) || write === beginningIn(way)?.write) return true
+      if (!isSteppedOn(way, write, fields)) return true
+      if (isLate(way, write, coin.token)) return false
+      if (write === beginningIn(way)?.write) return true
       const [meter, most] = [meterIn(way, write, renewed), meters.get(`${fieldOf(write)}`)]
       return (
         meter !== undefined && most !== undefined && (renewed.has(meter.field) ? meter.amount <= most.amount : meter.amount === most.amount)

@@ -129,6 +129,11 @@ export const againstBounds: readonly Case[] = [
   ...['ThriceTill', 'WholeBrim'].map(one =>
     trap(`against bounds: ${one}`, 'Meters8 MeterCoin', { ...minted, ...countedBy(one, 'Wrapped8') }),
   ),
+  ...['BackTill', 'AsideTill', 'OverTop'].map(one =>
+    trap(`against bounds: ${one}`, 'Meters8 MeterCoin', { ...minted, ...countedBy(one, 'Slips8') }),
+  ),
+  trap('against bounds: EchoTill', 'Slips8 EchoCoin', { ...minted, ...countedBy('EchoTill') }),
+  trap('against bounds: ShiftAllowed', 'Slips8 ShiftAllowed', { ...minted, ...ruled }),
   benign('against bounds: HalfBrim', 'Meters8 MeterCoin', { ...countedBy('HalfBrim', 'Wrapped8'), also: ['E6'] }),
   trap('against bounds: TurnTill', 'Meters8 MeterCoin', { ...minted, ...countedBy('TurnTill', 'TurnTill8') }),
   trap('against bounds: whoever seats those who say how much', 'Swells8 TideCoin', {

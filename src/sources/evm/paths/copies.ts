@@ -1,7 +1,7 @@
 import { type Bytes, copy, loosen, slice } from './bytes.ts'
 import { worth } from './run.ts'
 import { broken, type Machine, place, pop, within } from './tables.ts'
-import { small, type Word } from './words.ts'
+import { op, small, type Word } from './words.ts'
 
 /**
  * Copies bytes into memory, whence an instruction has them. Where it is chosen how many, or of what that is given to nobody, nobody knows what
@@ -30,11 +30,25 @@ export function copyAnswer({ run, memory }: Machine, answer: Bytes, to: number, 
   else if (small(most.value) > count && goesBeyond(answer, count)) loosen(memory, to + count)
 }
 
-/** Some of the bytes in memory, for somebody else: where their number is chosen there may be more. */
-export function sliceOf({ run, memory }: Machine, at: number, size: Word): Bytes {
+/** Some of the bytes in memory, for somebody else. Where their number is chosen he may have more of them; nobody knows what an answer has then. */
+export function sliceOf({ run, memory }: Machine, at: number, size: Word, isTold = false): Bytes {
   const cut = slice(memory, at, small(size.value))
-  if (run.anybody && size.term) loosen(cut, size.term.kind === 'size' ? cut.size : 0)
+  if (run.anybody && !isSettled(size)) loosen(cut, isTold || size.term?.kind === 'size' ? cut.size : 0)
   return cut
+}
+
+/** Whether a number is the same whatever is given: from a place to one that is so many bytes behind it, wherever it is. */
+function isSettled({ term }: Word): boolean {
+  if (!term) return true
+  const [end, start] = term.kind === 'made' && term.opcode === op.sub ? term.operands : []
+  return end !== undefined && start !== undefined && baseOf(end).term === baseOf(start).term
+}
+
+/** What numbers of the code are added to. */
+function baseOf(word: Word): Word {
+  const [one, other] = word.term?.kind === 'made' && word.term.opcode === op.add ? word.term.operands : []
+  if (one?.term && other?.term) return word
+  return one?.term ? baseOf(one) : other?.term ? baseOf(other) : word
 }
 
 const goesBeyond = ({ loose }: Bytes, end: number): boolean => loose !== undefined && end >= loose.from

@@ -135,7 +135,7 @@ function callOut(machine: Machine, opcode: number): void {
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length
   const code = codeAt(run, account)
-  const told = sliceOf(machine, at, size)
+  const told = sliceOf(machine, at, size, account !== identity)
   const frameOf = (): Frame => ({
     code,
     at: opcode === op.delegatecall || opcode === op.callcode ? frame.at : account,

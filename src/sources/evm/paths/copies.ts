@@ -5,7 +5,7 @@ import { op, small, type Word } from './words.ts'
 
 /**
  * Copies bytes into memory, whence an instruction has them. Where it is chosen how many, or of what that is given to nobody, nobody knows what
- * lies there then. As many as are given by a word alone are those that it says now, and anything behind them: who is given none says none.
+ * lies there then. As many as are given by one word are those that it says now, and anything behind them: who is given none says none.
  */
 export function copyIn(machine: Machine, from: Bytes): void {
   const { run, memory } = machine
@@ -17,7 +17,8 @@ export function copyIn(machine: Machine, from: Bytes): void {
   copy(memory, to, isGiven && run.anybody && start.term ? { ...from, by: start } : from, first, count)
   if (!run.anybody) return
   const isAll = size.term?.kind === 'size' && !start.term && first === 0
-  if (isGiven ? size.term && size.term.kind !== 'input' && !isAll : size.term || start.term) loosen(memory, to)
+  const isChosen = isGiven ? size.term && size.term.kind !== 'input' && !isAll : start.term || !isCounted(size)
+  if (isChosen) loosen(memory, to)
   else if (size.term || goesBeyond(from, first + count)) loosen(memory, to + count)
 }
 
@@ -43,6 +44,16 @@ function isSettled({ term }: Word): boolean {
   const [end, start] = term.kind === 'made' && term.opcode === op.sub ? term.operands : []
   return end !== undefined && start !== undefined && baseOf(end).term === baseOf(start).term
 }
+
+/** Whether a number is of the code, or one word that is given with numbers of the code added to it and taken from it. */
+function isCounted({ term }: Word): boolean {
+  if (!term || term.kind === 'input') return true
+  const [one, other] = term.kind === 'made' && counting.has(term.opcode) ? term.operands : []
+  const chosen = [one, other].filter(operand => operand?.term)
+  return chosen.length === 1 && chosen[0] !== undefined && isCounted(chosen[0])
+}
+
+const counting: ReadonlySet<number> = new Set([op.add, op.sub, op.and])
 
 /** What numbers of the code are added to. */
 function baseOf(word: Word): Word {

@@ -279,7 +279,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AW: a farmer sets what a field pays': 'what somebody earns by himself behind his own settings',
   'AT: yields of an orchard whose owner is a timelock': 'blocks that go with the time',
   'AT: a drop each day from a fountain': 'a count that begins anew with each day',
-  'AT: a forwarder that carries what was signed': 'what is given, copied once more with a name behind it',
   'against: begun anew by WeeksTill': 'a day that is a week as well',
   'against: what chance makes of blocks': 'chance beside the number of the block',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',

@@ -99,7 +99,7 @@ function leftOf(
     const writing = code === undefined ? undefined : writingIn(code)
     if (code === undefined || writing === undefined) return none
     const making = waysOf(inside, token, selectors)
-    const coin = coinOf(inside, stage, token)
+    const coin = coinOf(inside, stage)
     // most keep no allowance, and nobody needs to know what their other functions do
     if (making.unread.length + coin.unread.length > 0) return { says: undefined, unread: [...making.unread, ...coin.unread] }
     if (!making.through?.some(isAllowed)) return none

@@ -5,7 +5,7 @@ import { load } from '../evm/paths/bytes.ts'
 import { elementOf, longest } from '../evm/paths/elements.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
 import { trace } from '../evm/paths/machine.ts'
-import type { Sent, State, Write } from '../evm/paths/state.ts'
+import type { Sent, State, Trace, Write } from '../evm/paths/state.ts'
 import { addressBits } from '../evm/paths/tables.ts'
 import { digitsOf, isWorkedOut, make, op, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
@@ -46,8 +46,7 @@ export async function apartFrom(
     const unread = [dark, others, moves].flatMap(one => one.unread)
     if (!dark.through || !others.through || !moves.through || unread.length > 0) return { says: undefined, unread }
     if (dark.rounds || others.rounds || !isAllSeen(code, dark, others)) return { says: 'any', unread }
-    const supply = trace(state, [inputsOf({ caller: stage.actors.stranger, target: stage.token, calldata: views.totalSupply })]).reads
-    const counts = new Set(supply.flatMap(one => fieldOf(one) ?? []))
+    const { counts } = supplyIn(state, stage)
     const never = neverGone([...dark.through, ...others.through], own)
     const ways = dark.through.filter(way => !never.has(way))
     const sends = countsOnly(ways, moves.through, { token, counts }) ? sentBy(ways, token) : 'any'
@@ -60,6 +59,15 @@ export async function apartFrom(
     const before = steps.flatMap(step => (step.caller === caller ? [step.calldata.slice(0, 10)] : []))
     return target === undefined && selector !== undefined && [selector, ...before].every(isApart)
   }
+}
+
+/** The fields of which a token says how much of it there is, and what it reads for that and nobody has asked the chain for. */
+export function supplyIn(
+  state: State,
+  { actors, token }: Pick<Stage, 'actors' | 'token'>,
+): Pick<Trace, 'unread'> & { readonly counts: ReadonlySet<string> } {
+  const { reads, unread } = trace(state, [inputsOf({ caller: actors.stranger, target: token, calldata: views.totalSupply })])
+  return { counts: new Set(reads.flatMap(one => fieldOf(one) ?? [])), unread }
 }
 
 /** Ways of functions that let in nobody who is known, those of the others, and those of a transfer of the token. */

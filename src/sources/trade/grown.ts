@@ -1,12 +1,10 @@
 import { fieldOf, isOfVariables, isOneWord, stepOf, writtenBy } from '../evm/paths/asking.ts'
 import type { OneWay } from '../evm/paths/every-way.ts'
-import { trace } from '../evm/paths/machine.ts'
 import type { State, Trace, Write } from '../evm/paths/state.ts'
 import { isSame, op, orderIn, type Word } from '../evm/paths/words.ts'
-import { moves, views } from '../evm/selectors.ts'
-import { isSteppedOn, saidIn } from './deeds.ts'
-import { addressOf } from './machine-state.ts'
-import { inputsOf } from './plans.ts'
+import { moves } from '../evm/selectors.ts'
+import { isSteppedOn, saidIn, supplyIn } from './deeds.ts'
+import { numberOf } from './machine-state.ts'
 import type { Stage } from './stage.ts'
 
 /** A token, and the fields of which it says how much of it there is. */
@@ -15,10 +13,9 @@ export interface Coin {
   readonly supply: ReadonlySet<string>
 }
 
-export function coinOf(state: State, { actors }: Pick<Stage, 'actors'>, token: bigint): Coin & Pick<Trace, 'unread'> {
-  const asked = inputsOf({ caller: actors.stranger, target: addressOf(token), calldata: views.totalSupply })
-  const { reads, unread } = trace(state, [asked])
-  return { token, supply: new Set(reads.flatMap(one => fieldOf(one) ?? [])), unread }
+export function coinOf(state: State, stage: Pick<Stage, 'actors' | 'token'>): Coin & Pick<Trace, 'unread'> {
+  const { counts, unread } = supplyIn(state, stage)
+  return { token: numberOf(stage.token), supply: counts, unread }
 }
 
 /** What is added to a word, or taken from it. */

@@ -133,7 +133,7 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
       ? { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
       : undefined
   })
-  return { method, params, result: read, trim: text => withoutLogs(text, everyList) }
+  return { method, params, result: read, trim: text => withoutLogs(text) }
 }
 
 /** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */
@@ -187,5 +187,3 @@ function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined
 
 export const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
-
-const everyList = () => true

@@ -8,6 +8,7 @@ import { isSame, make, op, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
 import { bytes } from '../quantities.ts'
+import { largest } from './arguments.ts'
 import { shareOf } from './changes.ts'
 import { isSteppedOn } from './deeds.ts'
 import { type Coin, coinOf, grownOn, isLate } from './grown.ts'
@@ -111,7 +112,7 @@ function leftOf(
     const all = [...writing, ...nameless]
     const making = waysOf(state, account, selectors ?? all)
     const others = waysOf(state, account, selectors ? all.filter(one => !selectors.includes(one)) : [])
-    const coin = coinOf(state, stage, token)
+    const coin = coinOf(state, stage)
     const unread = [...making.unread, ...others.unread, ...coin.unread]
     if (!making.through || !others.through || unread.length > 0 || !isAllSeen(code, making, others)) return { says: undefined, unread }
     // what goes round as often as somebody likes may come to more in the fiftieth round
@@ -228,16 +229,14 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
 /** No number of tokens comes near the largest there is. */
 const far = 2n ** 255n
 
-const endless = 2n ** 256n - 1n
-
 /** How large a word can be at most: a quotient is smaller than what is divided, and what is cut to some bits has no others. */
 function mostOf({ value, term }: Word): bigint {
   if (!term) return value
-  if (term.kind !== 'made') return endless
+  if (term.kind !== 'made') return largest
   const [one, other] = term.operands
   const fixed = (word: Word | undefined) => (word && !word.term ? word.value : undefined)
-  if (term.opcode === op.div) return endless / (fixed(other) || 1n)
-  return term.opcode === op.and ? (fixed(one) ?? fixed(other) ?? endless) : endless
+  if (term.opcode === op.div) return largest / (fixed(other) || 1n)
+  return term.opcode === op.and ? (fixed(one) ?? fixed(other) ?? largest) : largest
 }
 
 /** The number that is written in the code, where this is what is left of it beside what was made before. */

@@ -1,4 +1,4 @@
-import { type Bytes, copy, loosen, slice } from './bytes.ts'
+import { type Bytes, copy, loosen } from './bytes.ts'
 import { worth } from './run.ts'
 import { broken, type Machine, place, pop, within } from './tables.ts'
 import { op, small, type Word } from './words.ts'
@@ -31,11 +31,12 @@ export function copyAnswer({ run, memory }: Machine, answer: Bytes, to: number, 
   else if (small(most.value) > count && goesBeyond(answer, count)) loosen(memory, to + count)
 }
 
-/** Some of the bytes in memory, for somebody else. Where their number is chosen he may have more of them; nobody knows what an answer has then. */
-export function sliceOf({ run, memory }: Machine, at: number, size: Word, isTold = false): Bytes {
-  const cut = slice(memory, at, small(size.value))
-  if (run.anybody && !isSettled(size)) loosen(cut, isTold || size.term?.kind === 'size' ? cut.size : 0)
-  return cut
+/** Bytes of memory as somebody else has them. Where their number is chosen he may have more; nobody knows what an answer has then. */
+export function handedOn({ run }: Machine, cut: Bytes, size: Word, isTold = false): Bytes {
+  if (!run.anybody || isSettled(size)) return cut
+  const loose = { ...cut }
+  loosen(loose, isTold || size.term?.kind === 'size' ? cut.size : 0)
+  return loose
 }
 
 /** Whether a number is the same whatever is given: from a place to one that is so many bytes behind it, wherever it is. */

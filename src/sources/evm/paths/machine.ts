@@ -1,6 +1,6 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
 import { inputBytes, load, noBytes, slice } from './bytes.ts'
-import { copyAnswer, copyIn, sliceOf } from './copies.ts'
+import { copyAnswer, copyIn, handedOn } from './copies.ts'
 import { begun, codeAt, goesAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
 import {
@@ -135,7 +135,7 @@ function callOut(machine: Machine, opcode: number): void {
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length
   const code = codeAt(run, account)
-  const told = sliceOf(machine, at, size, account !== identity)
+  const told = handedOn(machine, input, size, account !== identity)
   const frameOf = (): Frame => ({
     code,
     at: opcode === op.delegatecall || opcode === op.callcode ? frame.at : account,
@@ -191,7 +191,7 @@ function go(machine: Machine): Ended {
 
 function answer(machine: Machine, ok: boolean): Ended {
   const [at, size] = [countOf(machine), pop(machine)]
-  return within(at, small(size.value)) ? { ok, answer: sliceOf(machine, at, size) } : failed
+  return within(at, small(size.value)) ? { ok, answer: handedOn(machine, slice(machine.memory, at, small(size.value)), size) } : failed
 }
 
 /** One instruction that goes on to the next; whether there is such a one. */

@@ -55,15 +55,12 @@ export const holds = ({ token, actors }: Stage, holder: string, key = 'holds'): 
 
 /** What an account does, each step in a block of its own. Seconds count from the block of its purchase. */
 function eventsOf(stage: Stage, { name, buyer, size, entry, steps }: Branch): SimulatedBlock[] {
-  const enters = [
-    ...purchase(stage, buyer, size),
-    ...(steps.length > 0 ? [holds(stage, buyer, 'bought'), approval(stage, 'approve', buyer)] : []),
-  ]
-  const atOnce = [
-    // what is looked at is what comes of it later
-    ...(steps.length > 0 ? enters.map(transaction => ({ ...transaction, unheard: true as const })) : enters),
-    ...steps.flatMap(({ after, transactions }) => (after === 0 ? transactions : [])),
-  ]
+  const buying = purchase(stage, buyer, size)
+  const enters = [...buying, holds(stage, buyer, 'bought'), approval(stage, 'approve', buyer)]
+  // where something is done later, what is looked at is what comes of that
+  const unheard = enters.map(transaction => ({ ...transaction, unheard: true as const }))
+  const now = steps.flatMap(({ after, transactions }) => (after === 0 ? transactions : []))
+  const atOnce = steps.length > 0 ? [...unheard, ...now] : buying
   return [
     { after: 0, ...(entry && { surroundings: entry }), transactions: named(name, atOnce) },
     ...steps

@@ -2,6 +2,7 @@ import { SourceError } from '../../../errors.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
+import { inPlaceOf } from '../arguments.ts'
 import { experimentInBlocks, type Result, type Trial } from '../lab.ts'
 import { experimentOf, run as runInLab } from '../powers.ts'
 import { type Run, saleLeg } from '../round-trip.ts'
@@ -86,12 +87,15 @@ function likeTheFirst(
   const [first] = others
   // who lets others in may say more of each than his account
   if (first === undefined || admission) return others.map(does)
-  const digits = first.slice(2).toLowerCase()
-  const own = does(first, 0).map(({ key, data, ...rest }) => ({ name: key.slice(key.indexOf('/')), parts: data.split(digits), rest }))
-  return others.map((other, nth) => {
-    const account = other.slice(2).toLowerCase()
-    return own.map(({ name, parts, rest }) => ({ ...rest, key: nth + name, from: other, data: parts.join(account) }))
-  })
+  const own = does(first, 0)
+  return others.map((other, nth) =>
+    own.map(({ key, data, ...rest }) => ({
+      ...rest,
+      key: `${nth}${key.slice(key.indexOf('/'))}`,
+      from: other,
+      data: inPlaceOf(first, other, data),
+    })),
+  )
 }
 
 /** One whose sale is looked at. */

@@ -254,6 +254,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AZ: the hands of a coin reach into every purse': 'what a holder may do himself, within a call',
   'AZ: what was never granted is cancelled': 'what is entered of a holder before',
   'AX: its state stays, its code obeys the timelock': 'a logic that obeys its token',
+  'AY: three of five protect and print': 'a timelock that is told when, and may be called off',
   'BB: an upgrade that nobody can make any more': 'an owner who is nobody for good',
   'AZ: its owner is gone, the steward of its code is not, twin': 'the same, beside a word in a slot that somebody chose',
   'BC: follows a price by a thirtieth a day': 'one more contract that says when',

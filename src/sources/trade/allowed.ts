@@ -7,14 +7,15 @@ import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
 import { codeRunBy, frontIn, isOf, restingIn, runningAs } from './behind.ts'
-import { shareOf } from './changes.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
+import { isNobody } from './controllers/nobody.ts'
 import { isShared } from './controllers/shared.ts'
 import { accountIn, isSteppedOn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
 import { type Coin, coinOf, grownOn } from './grown.ts'
 import { addressOf, numberOf } from './machine-state.ts'
-import { supplyOf } from './metered.ts'
+import { boundOf, supplyOf } from './metered.ts'
+import { heldOn, isRationed, rationOn } from './rationed.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
@@ -24,6 +25,7 @@ const mostCallers = 3
 interface Left {
   /** Base units that may still be made. */
   readonly amount: bigint
+  readonly isDaily: boolean
   /** Who could raise that. */
   readonly masters: readonly bigint[]
 }
@@ -31,7 +33,8 @@ interface Left {
 /**
  * How much of the supply a single account can still make where the token keeps an allowance for it, as minters of FiatToken have: on every
  * way on which it makes tokens, what is made is taken from a number that is kept for whoever calls, of which there is as much. Nothing else
- * that it can call writes that number; who can is several, a timelock, a vote or nobody. Nothing is said of others.
+ * that it can call writes that number; who can is several, a timelock, a vote or nobody. So it is with a count that has to stay within such
+ * a number, in all or each day. Nothing is said of others.
  */
 export async function allowedIn(
   rpc: Rpc,
@@ -42,7 +45,7 @@ export async function allowedIn(
     known,
     controllerOf,
   }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State>; readonly controllerOf: (address: string) => Known },
-): Promise<(effect: PowerEffect) => Pick<PowerEffect, 'most'>> {
+): Promise<(effect: PowerEffect) => Pick<PowerEffect, 'most' | 'share' | 'pace'>> {
   const isAsked = ({ kind, role, callerKind, target, pace, little }: PowerEffect) =>
     kind === 'mints' && role !== 'stranger' && callerKind === 'account' && [target, pace, little].every(one => one === undefined)
   const minted = effects.filter(isAsked)
@@ -60,8 +63,10 @@ export async function allowedIn(
           selectors: selectorsOf(caller),
           controllers,
         })
-        const isKept = found?.masters.map(master => controllerOf(addressOf(master))).every(one => one.kind === 'nobody' || isShared(one))
-        return [caller, isKept ? found?.amount : undefined] as const
+        const isKept = found?.masters
+          .map(addressOf)
+          .every(one => isNobody(one) || isShared(controllerOf(one)) || controllerOf(one).kind === 'nobody')
+        return [caller, isKept ? found : undefined] as const
       }),
     ),
   )
@@ -69,8 +74,8 @@ export async function allowedIn(
   const [reply] = await rpc(supplyOf(stage))
   const supply = reply.ok ? wordOf(reply.value) : undefined
   return effect => {
-    const amount = minted.includes(effect) ? left.get(effect.caller) : undefined
-    return amount === undefined || !supply ? {} : { most: shareOf(amount, supply) }
+    const found = minted.includes(effect) ? left.get(effect.caller) : undefined
+    return found === undefined || !supply ? {} : boundOf(found, supply)
   }
 }
 
@@ -100,9 +105,11 @@ function leftOf(
     if (code === undefined || writing === undefined) return none
     const making = waysOf(inside, token, selectors)
     const coin = coinOf(inside, stage)
+    const held = heldOn(inside, stage, token)
     // most keep no allowance, and nobody needs to know what their other functions do
-    if (making.unread.length + coin.unread.length > 0) return { says: undefined, unread: [...making.unread, ...coin.unread] }
-    if (!making.through?.some(isAllowed)) return none
+    const first = [making, coin, held].flatMap(one => one.unread)
+    if (first.length > 0) return { says: undefined, unread: first }
+    if (!making.through?.some(way => isAllowed(way) || isRationed(way, token))) return none
     const all = [...writing, ...nameless].filter(one => !selectors.includes(one))
     const { resting, relied } = restingIn(inside, token, all, waysOf)
     const idle = resting.flatMap(({ selector, isShut }) => (isShut ? [selector] : []))
@@ -123,22 +130,39 @@ function leftOf(
     if (!isAllSeenBut(code, idle, making, others) || (front && !(isAllSeen(front.code, front.gone) && front.runsOne()))) return none
     // what goes round as often as somebody likes may come to more in the fiftieth round
     if (gone.some(({ rounds }) => rounds)) return none
-    return { says: leftOn(making.through ?? [], known, { token, caller, coin }), unread }
+    return { says: leftOn(making.through ?? [], known, { token, caller, coin, held: new Set([...coin.supply, ...held.fields]) }), unread }
   })
 }
 
 function leftOn(
   making: readonly OneWay[],
   all: readonly OneWay[],
-  { token, caller, coin }: Whose & { readonly coin: Coin },
+  { token, caller, ...known }: Whose & { readonly coin: Coin; readonly held: ReadonlySet<string> },
 ): Left | undefined {
   const never = neverGone(all, token)
   const possible = all.filter(way => !never.has(way))
   const open = openTo({ caller, token }, possible)
+  const own = making.filter(way => open.has(way))
+  const bound =
+    spentOn(own, [...open], known.coin) ?? rationOn(own, [...open], { token, held: known.held, madeOn: way => grownOn(way, known.coin) })
+  if (!bound) return undefined
+  const grown = new Set(own.flatMap(way => way.writes.filter(addsTo).flatMap(write => fieldOf(write) ?? [])))
+  const isAll = [...open].every(way => making.includes(way) || isImpossible(way) || makesNone(way, grown, known.coin))
+  const shut = possible.filter(way => !open.has(way))
+  const masters = bound.fields.flatMap(field => raising(field, shut, { caller, token }))
+  return isAll ? { amount: bound.amount, isDaily: bound.isDaily, masters: [...new Set(masters)] } : undefined
+}
+
+interface Bound extends Pick<Left, 'amount' | 'isDaily'> {
+  /** Fields of which its masters write one. */
+  readonly fields: readonly string[]
+}
+
+/** What is left of an allowance from which all is taken that is made. */
+function spentOn(making: readonly OneWay[], open: readonly OneWay[], coin: Coin): Bound | undefined {
   const fields = new Set<string>()
   let amount = 0n
   for (const way of making) {
-    if (!open.has(way)) continue
     const grown = grownOn(way, coin)
     // whoever is called may call back
     if (grown === undefined || way.sent.length > 0) return undefined
@@ -152,18 +176,13 @@ function leftOn(
   const [field, ...more] = fields
   if (field === undefined || more.length > 0) return undefined
   // it becomes less, and nobody who calls makes it more
-  const isKept = [...open].every(way =>
+  const isKept = open.every(way =>
     way.writes.every(write => {
       const place = placeOf(way, write)
       return (place !== undefined && place.field !== field) || isAllowed({ ...way, writes: [write] })
     }),
   )
-  const grown = new Set(
-    making.filter(way => open.has(way)).flatMap(way => way.writes.filter(addsTo).flatMap(write => fieldOf(write) ?? [])),
-  )
-  const isAll = [...open].every(way => making.includes(way) || isImpossible(way) || makesNone(way, grown, coin))
-  const shut = possible.filter(way => !open.has(way))
-  return isKept && isAll ? { amount, masters: raising(field, shut, { caller, token }) } : undefined
+  return isKept ? { fields: [field], amount, isDaily: false } : undefined
 }
 
 const addsTo = (write: Write): boolean => stepOf(write)?.adds === true

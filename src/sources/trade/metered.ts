@@ -85,9 +85,14 @@ export async function meteredIn(
   return effect => {
     const most = minted.includes(effect) ? left.get(keyOf(effect)) : undefined
     if (!most || !supply || (most.isNoted && supply < manyUnits)) return {}
-    const share = shareOf(most.amount, supply)
-    return !most.isDaily ? { most: share } : most.amount * mostADay <= supply ? { share, pace: share } : {}
+    return boundOf(most, supply)
   }
+}
+
+/** How much of a supply that is, in all or each day. */
+export function boundOf({ amount, isDaily }: Left, supply: bigint): Pick<PowerEffect, 'most' | 'share' | 'pace'> {
+  const share = shareOf(amount, supply)
+  return !isDaily ? { most: share } : amount * mostADay <= supply ? { share, pace: share } : {}
 }
 
 export const supplyOf = ({ token, header }: Stage): Question<string> => ({

@@ -21,7 +21,7 @@ export const repays = (token: string, account: string, logs: readonly Log[]): bo
       addressOf(to) === zeroAddress,
   )
 
-interface Payment {
+export interface Payment {
   readonly asset: string
   readonly amount: bigint
   /** Nobody has what was paid any more. */

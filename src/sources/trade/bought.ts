@@ -1,0 +1,125 @@
+import { encodeCall, wordOf } from '../evm/abi.ts'
+import { hexNumber } from '../evm/block.ts'
+import type { Question, Rpc } from '../evm/pool.ts'
+import { moves } from '../evm/selectors.ts'
+import { bytes } from '../quantities.ts'
+import { inPlaceOf } from './arguments.ts'
+import { bargain, worth } from './bargain.ts'
+import { growthOf, type Outcomes } from './changes.ts'
+import { confirmed, type Proving } from './confirm.ts'
+import { burns } from './controllers/nobody.ts'
+import { paymentsIn } from './payments.ts'
+import { isRegained } from './regained.ts'
+import { balanceOf } from './router.ts'
+import { runOnce } from './runs.ts'
+import type { Stage } from './stage.ts'
+import { wordIn } from './transactions.ts'
+import { callBy, type PowerCall } from './trials.ts'
+import { isShared } from './units.ts'
+
+/**
+ * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
+ * is the price then that makes them, and no power. What the caller makes himself in order to pay with it is none, nor what he can
+ * make as well or takes back.
+ */
+export async function boughtByAnybody(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  {
+    run,
+    baseline,
+    reading,
+    printing = [],
+  }: {
+    readonly run: { readonly outcomes: Outcomes }
+    readonly baseline: Outcomes
+    readonly reading: Proving
+    readonly printing?: readonly PowerCall[]
+  },
+): Promise<boolean> {
+  const { stranger } = stage.actors
+  const { steps = [] } = call
+  const billOf = (one: PowerCall, key: string) => paymentsIn(stage.token, one, run.outcomes.get(key)?.logs ?? [])
+  const bills = steps.map((step, at) => billOf(step, `step/${at}`))
+  const paid = [...bills.flat(), ...billOf(call, 'call')]
+  const made = growthOf(run.outcomes)
+  const coins = call.value !== undefined && worth(stage, made) <= call.value * bargain
+  // what a stranger pays for in coins is bought by anybody as it is
+  if (call.caller === stranger) return coins && paid.length === 0 && steps.length === 0
+  if (paid.length === 0 && !coins) return false
+  const assets = new Set(paid.map(({ asset }) => asset))
+  // what its payer made himself is no price
+  const isOwnWork = ({ target, selector }: PowerCall): boolean => assets.has(target.toLowerCase()) && !moves.has(selector)
+  if (steps.some(isOwnWork)) {
+    const without = { ...call, steps: steps.filter(one => !isOwnWork(one)) }
+    const { outcomes } = await runOnce(rpc, stage, without, [], reading)
+    return (
+      growthOf(outcomes) >= made &&
+      boughtByAnybody(rpc, stage, without, { run: { outcomes }, baseline, reading, printing: steps.filter(isOwnWork) })
+    )
+  }
+  // nor is it a price that its payer has set for himself
+  const isSetting = (one: PowerCall, at: number) => bills[at]?.length === 0 && one.caller === call.caller && !moves.has(one.selector)
+  if (paid.length > 0 && steps.some(isSetting)) {
+    const unset = { ...call, steps: steps.filter((one, at) => !isSetting(one, at)) }
+    const usual = growthOf((await runOnce(rpc, stage, unset, [], reading)).outcomes)
+    if (usual > 0n && made > usual * bargain) return false
+  }
+  const step = (caller: string, target: string, calldata: string): PowerCall => {
+    const by = { address: caller, role: caller === stranger ? ('stranger' as const) : call.by.role }
+    return callBy(by, target, calldata)
+  }
+  // whoever is paid takes it
+  const takers = [...new Set([call.target, ...steps.flatMap(({ target }, at) => (bills[at]?.length ? [target] : []))])]
+  const payments = [...assets].map(asset => ({
+    asset,
+    amount: paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n),
+  }))
+  const gifts = payments.flatMap(({ asset, amount }) => [
+    step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
+    ...takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount))),
+  ])
+  // what all alike are given anybody may pay, whom it names besides
+  const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(run.outcomes, account))
+  const byStranger = (one: PowerCall): PowerCall => ({
+    ...step(stranger, one.target, isAlls ? one.calldata : inPlaceOf(one.caller, stranger, one.calldata)),
+    ...(one.value !== undefined && { value: one.value }),
+  })
+  const paying = bills.some(({ length }) => length > 0)
+  const done = steps.map((one, at) => (bills[at]?.length ? byStranger(one) : one))
+  const other: PowerCall = { ...byStranger(call), steps: paying ? [...gifts, ...done] : [...done, ...gifts] }
+  const again = await runOnce(rpc, stage, other, [], reading)
+  const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
+  if (!alike || growthOf(again.outcomes) * bargain < made) return false
+  // who makes them for nothing has not bought them
+  const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? []).length > 0
+  const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? gifts.length + at : at}`))
+  if (paid.length > 0 && !repaid) return false
+  if (await isRegained(rpc, stage, call, { payments, made, reading, printing })) return false
+  const supply = wordIn(run.outcomes, 'before/supply')
+  const burnt = paid.filter(bill => bill.burnt)
+  const left = await Promise.all([...new Set(burnt.map(({ asset }) => asset))].map(asset => inHands(rpc, stage, asset, call.caller)))
+  const spent = burnt.reduce((sum, { amount }) => sum + amount, 0n)
+  // an old coin of which most is still there makes as many as there are, for whoever has it
+  return burnt.length === 0 || left.every(all => all !== undefined && supply !== undefined && made * all * mostLeft <= supply * spent)
+}
+
+/** Of what an old coin can be exchanged for there may be this part of the supply left. */
+const mostLeft = 4n
+
+/** How much of a coin is in the hands of people, which is no less than one of them has; `undefined` where it does not say. */
+async function inHands(rpc: Rpc, stage: Stage, asset: string, holder: string): Promise<bigint | undefined> {
+  const ask = (data: string): Question<string> => ({
+    method: 'eth_call',
+    params: [{ to: asset, data }, hexNumber(stage.header.number)],
+    result: bytes,
+  })
+  const [supply, held, ...gone] = await rpc(ask(encodeCall('totalSupply()')), ...[holder, ...burns].map(account => ask(balanceOf(account))))
+  // what nobody says to be burnt is still there
+  const burnt = gone.flatMap(reply => (reply.ok ? (wordOf(reply.value) ?? []) : []))
+  const [all, own] = [supply, held].map(reply => (reply?.ok ? wordOf(reply.value) : undefined))
+  if (all === undefined || own === undefined) return undefined
+  const left = burnt.reduce((rest, one) => rest - one, all)
+  return left > own ? left : own
+}

@@ -1,0 +1,121 @@
+import { hexNumber } from '../evm/block.ts'
+import { changesState, functionsOf } from '../evm/code.ts'
+import type { Rpc } from '../evm/pool.ts'
+import { codesOf } from '../evm/proxy.ts'
+import { word } from './arguments.ts'
+import { bargain, worth } from './bargain.ts'
+import type { Proving } from './confirm.ts'
+import { numberOf } from './machine-state.ts'
+import { type Payment, paymentsIn } from './payments.ts'
+import { balanceOf } from './router.ts'
+import { runOnce } from './runs.ts'
+import type { Stage } from './stage.ts'
+import { wordIn } from './transactions.ts'
+import { callBy, type PowerCall } from './trials.ts'
+
+/** Functions that are tried, of the coin and of the token. */
+const mostFunctions = 32
+/** What goes with calls that take coins, in wei: a hundredth of one. */
+const price = 10n ** 16n
+/** Each of these takes one word. */
+const inOneWord = /^(?:u?int\d+|address|bool|bytes(?:[1-9]|[12]\d|3[0-2]))$/
+
+/** What somebody paid in a coin. */
+type Paid = Pick<Payment, 'asset' | 'amount'>
+
+interface Means {
+  /** What was made for all that was paid. */
+  readonly made: bigint
+  readonly reading: Proving
+  readonly printing: readonly PowerCall[]
+}
+
+/**
+ * Whether coins that somebody pays with are seen to cost him nothing: he has as much of one once he is said to have paid, or he comes to more
+ * of it then, or to what he paid, by something else that he calls of the coin or of the token; `printing`: by what he called before. That
+ * none of this is seen does not show that the coin is worth anything.
+ */
+export async function isRegained(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { payments, ...means }: Means & { readonly payments: readonly Paid[] },
+): Promise<boolean> {
+  const all = await Promise.all(payments.map(paid => regains(rpc, stage, call, { paid, ...means })))
+  return all.some(again => again)
+}
+
+async function regains(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { paid: { asset, amount }, made, reading, printing }: Means & { readonly paid: Paid },
+): Promise<boolean> {
+  // a market that keeps the coin lends it as well
+  const targets = [asset, stage.token].map(target => target.toLowerCase())
+  const codes = await codesOf(rpc, targets, hexNumber(stage.header.number))
+  const [coin, token, payer, keeper] = [asset, stage.token, call.caller, call.target].map(account => word(numberOf(account))) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  /** Accounts that functions are told, in their order; the payer where there are more. */
+  const orders = [[], [keeper], [token], [payer, keeper], [coin], [coin, payer]]
+  const guessed = (order: readonly string[]): readonly PowerCall[] =>
+    targets.flatMap((target, at) =>
+      functionsOf(codes[at] ?? '0x')
+        .filter(changesState)
+        .flatMap(found => {
+          const types = found.arguments === '' ? [] : found.arguments.split(',')
+          return types.every(type => inOneWord.test(type)) ? [{ ...found, types }] : []
+        })
+        .slice(0, mostFunctions)
+        .flatMap(({ selector, types, mutability }): PowerCall[] => {
+          const act = callBy(call.by, target, selector + said(types, { order, payer, amount }))
+          return mutability === 'payable' ? [act, { ...act, value: price }] : [act]
+        }),
+    )
+  const acts = orders.map(guessed)
+  const looks = [asset, stage.token].map(of => callBy(call.by, of, balanceOf(call.caller)))
+  const [look = call] = looks
+  const { steps: before = [], wait: _, ...paying } = call
+  /** Whether he comes by the coin in one of these ways, having neither bought it nor exchanged anything for it. */
+  const gainsBy = async (tried: readonly PowerCall[]): Promise<boolean> => {
+    const steps = [...looks, ...before, paying, ...looks, ...tried.flatMap(one => [one, ...looks])]
+    const { outcomes } = await runOnce(rpc, stage, { ...look, steps }, [], reading)
+    const lookAt = (at: number) => looks.map((_, of) => wordIn(outcomes, `step/${at + of}`))
+    const had = (nth: number) => lookAt(looks.length + before.length + 1 + nth * (looks.length + 1))
+    const [[atFirst], [left]] = [lookAt(0), had(0)]
+    // what a log tells need not be so, but for what divisions leave over
+    const isAmiss = (unpaid: bigint) => unpaid > bargain && unpaid * bargain > amount
+    if (before.length === 0 && atFirst !== undefined && left !== undefined && isAmiss(amount + left - atFirst)) return true
+    return tried.some((act, nth) => {
+      const { value = 0n } = act
+      const [[coins, tokens], [coinsThen, tokensThen]] = [had(nth), had(nth + 1)]
+      if (coins === undefined || coinsThen === undefined || tokens === undefined || tokensThen === undefined) return false
+      const got = (coinsThen - coins) * made - (tokens > tokensThen ? tokens - tokensThen : 0n) * amount
+      // more than divisions leave over, and for less than what the token is worth
+      const key = `step/${looks.length * (nth + 2) + before.length + 1 + nth}`
+      // the token may exchange it for another
+      if (got <= 0n || paymentsIn(stage.token, act, outcomes.get(key)?.logs ?? []).length > 0) return false
+      return got * bargain > amount * made && worth(stage, got / amount) > value * bargain
+    })
+  }
+  // what opens a door may come first, and what shuts one last; what others keep changes its rate
+  const ofCoin = acts.flat().filter(({ target }) => target.toLowerCase() === asset.toLowerCase())
+  const rows = [printing, ...acts].flatMap(row => [row, [...row].reverse()])
+  const tried = await Promise.all([...rows, [...ofCoin, ...ofCoin]].map(gainsBy))
+  return tried.some(gains => gains)
+}
+
+/** Words for a function: accounts in an order, amounts, and no more than a flag for smaller numbers. */
+const said = (
+  types: readonly string[],
+  { order, payer, amount }: { readonly order: readonly string[]; readonly payer: string; readonly amount: bigint },
+): string => {
+  const turns = [...order]
+  return types
+    .map(type => (type === 'address' ? (turns.shift() ?? payer) : word(type === 'uint256' ? amount : type.startsWith('bytes') ? 0n : 1n)))
+    .join('')
+}

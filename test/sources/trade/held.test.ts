@@ -72,6 +72,10 @@ test.each([
   expect(await keptBy(keeper)).toBe('opaque')
 })
 
+test.each(['FirstOfList', 'FiledAnew'])('%s has somebody choose what leaves where nobody who tries it would', async keeper => {
+  expect(await keptBy(keeper)).toBe('opaque')
+})
+
 test.each([
   [100, 'kept'],
   [40, 'opaque'],

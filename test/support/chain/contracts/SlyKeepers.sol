@@ -191,3 +191,46 @@ contract SendsThenAsks is SlyKeeper {
         if (had == 0) pool.transfer(to, 1);
     }
 }
+
+/// A coin that nobody wants.
+contract Odd {
+    function transfer(address, uint256) external pure returns (bool) {
+        return true;
+    }
+}
+
+/// Looks at the first of a list, and gives back the one that it is told of.
+contract FirstOfList is SlyKeeper {
+    IShares[] public list;
+
+    constructor(IShares pool_) SlyKeeper(pool_) {
+        for (uint256 nth; nth < 9; nth++) list.push(IShares(address(new Odd())));
+    }
+
+    function add(IShares what) external onlyMaker {
+        list.push(what);
+    }
+
+    function rescue(uint256 nth, uint256 amount) external onlyMaker {
+        require(list[0] != pool, "shares");
+        list[nth].transfer(maker, amount);
+    }
+}
+
+/// Gives back what is filed under a name, of which two cannot be the same.
+contract FiledAnew is SlyKeeper {
+    mapping(uint256 => IShares) public filed;
+
+    constructor(IShares pool_) SlyKeeper(pool_) {
+        for (uint256 nth; nth < 3; nth++) filed[nth] = IShares(address(new Odd()));
+    }
+
+    function file(uint256 name, IShares what) external onlyMaker {
+        require(name > 1_000 && address(filed[name]) == address(0), "name");
+        filed[name] = what;
+    }
+
+    function rescue(uint256 name, uint256 amount) external onlyMaker {
+        filed[name].transfer(maker, amount);
+    }
+}

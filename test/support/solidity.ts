@@ -8,11 +8,21 @@ export interface Artifact {
 
 const cache = 'node_modules/.cache/chainvet'
 
+/** A file, and those beside it that it imports. */
+function sourcesOf(path: URL): Record<string, { readonly content: string }> {
+  const content = readFileSync(path, 'utf8')
+  const beside = [...content.matchAll(/^import "\.\/(\w+\.sol)";$/gm)].flatMap(([, name]) => name ?? [])
+  return {
+    source: { content },
+    ...Object.fromEntries(beside.map(name => [name, { content: readFileSync(new URL(name, path), 'utf8') }])),
+  }
+}
+
 /** Compiles a Solidity file with the pinned compiler, optimiser on, without metadata: the same source gives the same bytes. */
 export async function compile(path: URL): Promise<Record<string, Artifact>> {
   const input = JSON.stringify({
     language: 'Solidity',
-    sources: { source: { content: readFileSync(path, 'utf8') } },
+    sources: sourcesOf(path),
     settings: {
       optimizer: { enabled: true, runs: 200 },
       evmVersion: 'paris',

@@ -7,6 +7,7 @@ import { daysSinceFirst } from './age.ts'
 import { inPlaceOf, largest, word } from './arguments.ts'
 import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
+import { type Asking, isCredited } from './credited.ts'
 import { afterWaiting, halved } from './excuses.ts'
 import { numbered } from './numbered.ts'
 import { runOnce } from './runs.ts'
@@ -16,12 +17,15 @@ import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
 import { isDust, isShared } from './units.ts'
 
-/** Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more. */
+/**
+ * Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more, nor does what
+ * may come `behind` them.
+ */
 export async function isLittle(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+  { run, behind, reading }: { readonly run: { readonly outcomes: Outcomes } } & Pick<Asking, 'behind' | 'reading'>,
 ): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
@@ -29,7 +33,7 @@ export async function isLittle(
   const asked = [...parts, ...parts.map(part => part / 10n ** 18n)].flatMap(amount => (amount > 0n ? enlarged(call, amount) : []))
   const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
   // without a number there is nothing to ask more of
-  return asked.length > 0 && larger.every(isDust)
+  return asked.length > 0 && larger.every(isDust) && !(await isCredited(rpc, stage, call, { sizes: asked, behind, reading, isFew: isDust }))
 }
 
 /** Of the supply, what somebody may come to in all where everybody has the same share of it as before, in parts: one of a thousand. */
@@ -46,7 +50,7 @@ export async function isLittleForAll(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { run, reading }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving },
+  { run, behind, reading }: { readonly run: { readonly outcomes: Outcomes } } & Pick<Asking, 'behind' | 'reading'>,
 ): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   const isAlls = (outcomes: Outcomes) => [stage.actors.bystander, stage.route.pool.address].every(account => isShared(outcomes, account))
@@ -68,11 +72,12 @@ export async function isLittleForAll(
   ])
   // what is refused for its size alone is made as it was
   if (often === undefined || (!isDust(often) && often.get('call')?.ok !== false)) return false
-  return ends.every(outcomes => {
+  const isFew = (outcomes: Outcomes) => {
     const made = changeOf(outcomes, 'supply')
-    const isOver = outcomes.get('call')?.ok === false
-    return isOver && made !== undefined && made > 0n && made * mostForAll <= supply && isAlls(outcomes)
-  })
+    return made !== undefined && made > 0n && made * mostForAll <= supply && isAlls(outcomes)
+  }
+  if (!ends.every(outcomes => isFew(outcomes) && outcomes.get('call')?.ok === false)) return false
+  return !(await isCredited(rpc, stage, call, { sizes: sizes.map(({ calldata }) => calldata), behind, reading, isFew }))
 }
 
 /** What has accrued by now is no more than so many days at its pace bring: some call once in years. */

@@ -4,8 +4,8 @@ import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
 
 /** What may be called beside a call. */
 export interface Beside {
-  /** What its caller and strangers may call besides, and the same function with other words where that makes some. */
-  readonly besides: (call: PowerCall) => { readonly quiet: readonly PowerCall[]; readonly variants: readonly PowerCall[] }
+  /** What its caller and strangers may call besides, the same function with other words where that makes some, and what is shut to its caller. */
+  readonly besides: (call: PowerCall) => Readonly<Record<'quiet' | 'variants' | 'shut', readonly PowerCall[]>>
   /** What went through for anybody, and calls of the same caller that did not go through by themselves. */
   readonly helping: (call: PowerCall) => readonly PowerCall[]
 }
@@ -15,17 +15,21 @@ export function besideIn(screening: Screening, making: readonly PowerCall[]): Be
   const deeds = tellingIn(screening)
   const accepted = new Set(screening.accepted)
   const of = (wanted: (one: PowerCall) => boolean) => firstOfEach(screening.accepted.filter(wanted), 2, officeOf)
+  const isHelp = (one: PowerCall) =>
+    one.steps === undefined && !moves.has(one.selector) && (one.by.role !== 'stranger' || accepted.has(one))
+  const shutTo = (call: PowerCall) =>
+    firstOfEach(
+      screening.calls.filter(one => isHelp(one) && one !== call && one.caller === call.caller && !accepted.has(one)),
+      1,
+      officeOf,
+    )
   return {
     besides: call => ({
       quiet: of(one => isBeside(one, call) && !deeds.has(officeOf(one))),
       variants: making.filter(one => one !== call && officeOf(one) === officeOf(call)),
+      shut: shutTo(call),
     }),
-    helping: call => {
-      const isHelp = (one: PowerCall) =>
-        one.steps === undefined && one !== call && !moves.has(one.selector) && (one.by.role !== 'stranger' || accepted.has(one))
-      const refused = screening.calls.filter(one => isHelp(one) && one.caller === call.caller && !accepted.has(one))
-      return [...of(isHelp), ...firstOfEach(refused, 1, officeOf)]
-    },
+    helping: call => [...of(one => isHelp(one) && one !== call), ...shutTo(call)],
   }
 }
 

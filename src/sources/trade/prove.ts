@@ -243,7 +243,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const minted = all.find(({ kind }) => kind === 'mints')
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
-      const openness = { reading, isAnybodys: anybodys, ...proving.besides(call) }
+      const { shut, ...beside } = proving.besides(call)
+      const openness = { reading, isAnybodys: anybodys, ...beside }
+      const behind = [...beside.quiet, ...shut]
       const excusable = call.isPassedOn ? undefined : minted
       const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, known: proving.known, ...openness })
       // what fails here fails once more where it is needed
@@ -270,7 +272,8 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const blamed = minted && !spared.has(minted)
       const pace = blamed ? await pacing : undefined
       const little =
-        blamed && ((await isLittle(rpc, stage, call, { run, reading })) || (await isLittleForAll(rpc, stage, call, { run, reading })))
+        blamed &&
+        ((await isLittle(rpc, stage, call, { run, behind, reading })) || (await isLittleForAll(rpc, stage, call, { run, behind, reading })))
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
       const asked = { known: proving.known, baseline, reading, isOver: call === tried ? isOver : undefined }
       const ends = stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), ...asked }))

@@ -1,65 +1,25 @@
-// 0.8 off
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// A token that is made for whoever brings a coin.
-abstract contract Receipt {
-    string public constant name = "Receipt";
-    string public constant symbol = "RCPT";
-    uint8 public constant decimals = 18;
-    uint256 public totalSupply;
-    mapping(address => uint256) public balanceOf;
-    mapping(address => mapping(address => uint256)) public allowance;
-    event Transfer(address indexed from, address indexed to, uint256 value);
-    event Approval(address indexed owner, address indexed spender, uint256 value);
-
-    function approve(address spender, uint256 value) external returns (bool) {
-        allowance[msg.sender][spender] = value;
-        emit Approval(msg.sender, spender, value);
-        return true;
-    }
-
-    function transfer(address to, uint256 value) external returns (bool) {
-        _move(msg.sender, to, value);
-        return true;
-    }
-
-    function transferFrom(address from, address to, uint256 value) external returns (bool) {
-        allowance[from][msg.sender] -= value;
-        _move(from, to, value);
-        return true;
-    }
-
-    function _move(address from, address to, uint256 value) internal virtual {
-        balanceOf[from] -= value;
-        balanceOf[to] += value;
-        emit Transfer(from, to, value);
-    }
-
-    function _make(address to, uint256 value) internal {
-        totalSupply += value;
-        balanceOf[to] += value;
-        emit Transfer(address(0), to, value);
-    }
-}
+import "./Ledger.sol";
 
 /// A coin like most, of which its maker has all.
-contract CommonCoin is Receipt {
+contract CommonCoin is Ledger {
     constructor() {
         _make(tx.origin, 900_000 ether);
     }
 }
 
 /// What is made for common coins.
-contract Brought is Receipt {
-    Receipt public immutable coin;
+contract Brought is Ledger {
+    Ledger public immutable coin;
 
     constructor() {
         coin = _coin();
         _make(msg.sender, 1_000_000 ether);
     }
 
-    function _coin() internal virtual returns (Receipt) {
+    function _coin() internal virtual returns (Ledger) {
         return new CommonCoin();
     }
 
@@ -88,7 +48,7 @@ contract PrintedCoin is CommonCoin {
 }
 
 contract BroughtInPrint is Brought {
-    function _coin() internal override returns (Receipt) {
+    function _coin() internal override returns (Ledger) {
         return new PrintedCoin();
     }
 }
@@ -104,7 +64,7 @@ contract RecalledCoin is CommonCoin {
 }
 
 contract BroughtAndRecalled is Brought {
-    function _coin() internal override returns (Receipt) {
+    function _coin() internal override returns (Ledger) {
         return new RecalledCoin();
     }
 }
@@ -126,7 +86,7 @@ contract SweptCoin is CommonCoin {
 }
 
 contract BroughtAndSwept is Brought {
-    function _coin() internal override returns (Receipt) {
+    function _coin() internal override returns (Ledger) {
         return new SweptCoin();
     }
 }
@@ -142,7 +102,7 @@ contract CheapCoin is CommonCoin {
 }
 
 contract BroughtForNothing is Brought {
-    function _coin() internal override returns (Receipt) {
+    function _coin() internal override returns (Ledger) {
         return new CheapCoin();
     }
 }
@@ -158,7 +118,7 @@ contract ToldCoin is CommonCoin {
 }
 
 contract BroughtAsTold is Brought {
-    function _coin() internal override returns (Receipt) {
+    function _coin() internal override returns (Ledger) {
         return new ToldCoin();
     }
 }
@@ -185,7 +145,7 @@ contract BroughtAndRescued is Brought {
 
     function rescue(address what, uint256 value) external {
         require(msg.sender == maker);
-        Receipt(what).transfer(maker, value);
+        Ledger(what).transfer(maker, value);
     }
 }
 
@@ -231,7 +191,7 @@ contract SilentCoin {
 }
 
 /// What is made for coins that log nothing: nobody tells how many there are, nor who has them.
-contract BroughtInSilence is Receipt {
+contract BroughtInSilence is Ledger {
     SilentCoin public immutable coin;
 
     constructor() {

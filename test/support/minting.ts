@@ -1,0 +1,32 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Check } from '../../src/api/check.ts'
+import { createEngine } from '../../src/engine/engine.ts'
+import { type Ethereum, ether, startEthereum } from './chain/ethereum.ts'
+import { type Artifact, compile } from './solidity.ts'
+import { unhurried } from './unhurried.ts'
+
+/**
+ * Tells what is said of who makes a token, by the name of its contract in a file of `chain/contracts`: on a chain of its own, which stops
+ * behind all tests, with 400,000 of it beside 40 coins in a pool. `before` is what its founder does first.
+ */
+export function mintingIn(
+  file: string,
+  before: (chain: Ethereum, one: { readonly founder: string; readonly token: string }) => Promise<unknown> = async () => undefined,
+): (name: string) => Promise<Check | undefined> {
+  let chain: Ethereum
+  let contracts: Record<string, Artifact>
+  beforeAll(async () => {
+    chain = await startEthereum()
+    contracts = await compile(new URL(`chain/contracts/${file}.sol`, import.meta.url))
+  })
+  afterAll(() => chain.stop())
+  return async name => {
+    const [, founder = '0x'] = chain.accounts
+    const token = await chain.deploy(founder, contracts[name]?.bytecode ?? '0x')
+    await before(chain, { founder, token })
+    await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
+    const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false as const }
+    const { token_data } = await createEngine({ timeout: unhurried, upstreams }).scanToken({ contract_address: token, chain_id: 1 })
+    return token_data.checks.find(({ id }) => id === 'token/owner-mints')
+  }
+}

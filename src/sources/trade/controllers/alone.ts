@@ -20,6 +20,7 @@ import {
   type Claim,
   mostFunctions,
   mostGas,
+  posingIn,
   type Script,
   type Seen,
   scriptOf,
@@ -36,7 +37,9 @@ import { argumentsOf } from './wishes.ts'
  * where the node does not simulate.
  */
 export async function actsForOne(rpc: Rpc, claim: Claim, others: readonly string[], block: string): Promise<boolean | undefined> {
-  return alone(rpc, scriptOf(claim, others, block))
+  const script = scriptOf(claim, others, block)
+  const runs = await Promise.all([script, ...posingIn(script, claim)].map(one => alone(rpc, one)))
+  return runs.some(one => one === true) ? true : runs.includes(undefined) ? undefined : false
 }
 
 /** What stands between a wish and its execution; `delay` in seconds. */
@@ -53,7 +56,15 @@ export async function obeys(rpc: Rpc, claim: Claim, others: readonly string[], b
   const found = await obeysNow(rpc, claim, others, block, votes)
   if (found === undefined) return undefined
   const { script, now, ...obeying } = found
-  return !claim.codes.some(tellsTime) || (await isSoOnAnyDay(rpc, script, obeying, now)) ? obeying : undefined
+  if (claim.codes.some(tellsTime) && !(await isSoOnAnyDay(rpc, script, obeying, now))) return undefined
+  return obeying.kind === 'several' || (await sparesNone(rpc, posingIn(script, claim), now)) ? obeying : undefined
+}
+
+/** Whether tokens have to wait as well as anybody else. */
+async function sparesNone(rpc: Rpc, posing: readonly Script[], now: bigint): Promise<boolean> {
+  const soon = now + waits.soon
+  const runs = await Promise.all(posing.map(one => triesTwice(rpc, { ...one, again: [soon], times: [soon] })))
+  return runs.every(one => one?.acted === false)
 }
 
 async function obeysNow(
@@ -81,11 +92,12 @@ async function obeysNow(
   const made = <T extends Obeying>(obeying: T) => ({ ...obeying, script: seen.script, now })
   const [several, timelock] = [made({ kind: 'several' }), made({ kind: 'timelock', delay: 86_400 })]
   if (seen.acted) {
-    const posing = (claim.coins ?? []).map((coin): Script => ({ ...seen.script, posing: coin }))
     const [own, listed, ...ones] = await Promise.all([
       tries(rpc, itself),
       anyListed(rpc, seen.script, worlds),
-      ...[seen.script, ...posing].map(script => alone(rpc, { ...script, times: [...ahead.map(span => now + span), ...large] })),
+      ...[seen.script, ...posingIn(seen.script, claim)].map(script =>
+        alone(rpc, { ...script, times: [...ahead.map(span => now + span), ...large] }),
+      ),
     ])
     return ones.every(one => one === false) && !listed && (await isMet(seen, own)) ? several : undefined
   }

@@ -135,10 +135,11 @@ export async function holdersOf(
     holder: ownHolder(size, code) ?? holder(says, functionsIn(code)),
   }))
   const behind = safes.map((_, at) => textIn(answers[2 * at]))
+  const coinsFor = (address: string) => coins.filter(coin => coin !== address)
   const claims = [
     ...safes.map(({ address, code, keys }, at) => ({ address, keys: keys.all, codes: [...new Set([code, behind[at] ?? '0x'])] })),
     ...told.flatMap(({ address, code, holder: { kind } }) => (kind === 'timelock' ? [{ address, keys: [], codes: [code] }] : [])),
-  ]
+  ].map(claim => ({ ...claim, coins: coinsFor(claim.address) }))
   const tried = new Map(
     await Promise.all(claims.map(async claim => [claim.address, await actsForOne(rpc, claim, others(claim.address), block)] as const)),
   )
@@ -162,7 +163,7 @@ export async function holdersOf(
   const seen = new Map(
     await Promise.all(
       unlisted.slice(0, mostSeen).map(async ({ address, code, says }) => {
-        const claim = { address, keys: ownersIn(says), codes: [code], coins: coins.filter(coin => coin !== address) }
+        const claim = { address, keys: ownersIn(says), codes: [code], coins: coinsFor(address) }
         const found = await obeys(rpc, claim, others(address), block, votes)
         const how = agreesHow(code)
         if (found || !toldTo || how === undefined) return [address, found] as const

@@ -102,6 +102,9 @@ export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: re
   return { address, people, isCut: own.length > mostTrying, coins, functions: [...functions, ...unlisted], words: [], block }
 }
 
+/** The same where whom it calls is a token. */
+export const posingIn = (script: Script, { coins = [] }: Claim): readonly Script[] => coins.map(posing => ({ ...script, posing }))
+
 /** Most functions that may tell the hash of a wish. */
 const mostHashing = 4
 /** Most words that are learned from what a contract answers, and the largest that is a count. */
@@ -191,7 +194,8 @@ async function triesAtOnce(rpc: Rpc, script: Script): Promise<Seen | undefined> 
       {
         blockStateCalls: [
           {
-            stateOverrides: { [posing]: { code: witnessCode }, ...purses, ...world },
+            // whom the code names may be one of those who try
+            stateOverrides: { ...purses, [posing]: { ...purses[posing], code: witnessCode }, ...world },
             blockOverrides: { gasLimit: '0x5f5e100', ...numbered(undefined) },
             calls: prelude,
           },

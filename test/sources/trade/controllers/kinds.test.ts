@@ -62,10 +62,25 @@ test.each([
   ['Hurries', 'address[]'],
   ['Urgent', 'address[]'],
   ['Shortens', 'address[]'],
+  ['Spares', 'address[],address'],
+  ['Fond', 'address[],address'],
 ])('%s does at once what one of them wants', async (name, types) => {
   const hall = await make(name, types, seats(), ...(types.includes(',') ? [token] : []))
   expect(await kindOf(hall, [], seats())).toBe('contract')
   expect(await kindOf(hall, seats())).toBe('contract')
+})
+
+test.each([
+  ['Spares', 'timelock'],
+  ['Fond', 'several'],
+])('%s is %s where whom it spares is no token', async (name, kind) => {
+  const hall = await make(name, 'address[],address', seats(), founder())
+  expect(await kindOf(hall, [], seats())).toBe(kind)
+})
+
+test('what says that it is a timelock makes a token wait as well', async () => {
+  expect(await kindOf(await make('Lenient', 'address', founder()), [])).toBe('timelock')
+  expect(await kindOf(await make('Lenient', 'address', token), [])).toBe('contract')
 })
 
 test('of more than can try one may be enough', async () => {

@@ -191,6 +191,92 @@ contract Urgent is House {
     }
 }
 
+/// Three days go by, but for one whom its constructor was told of.
+contract Spares is House {
+    mapping(bytes32 => uint256) private ripe;
+    address private immutable spared;
+
+    constructor(address[] memory seats, address spared_) House(seats) {
+        spared = spared_;
+    }
+
+    function queue(address to, bytes calldata data) external seated {
+        bytes32 name = keccak256(abi.encode(to, data));
+        if (ripe[name] == 0) ripe[name] = block.timestamp + 3 days;
+    }
+
+    function act(address to, bytes calldata data) external seated {
+        bytes32 name = keccak256(abi.encode(to, data));
+        require(to == spared || (ripe[name] != 0 && block.timestamp >= ripe[name]), "not yet");
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// Three have to say it, but to one of whom its constructor was told.
+contract Fond is House {
+    mapping(bytes32 => uint256) private ayes;
+    mapping(bytes32 => mapping(address => bool)) private said;
+    address private immutable friend;
+
+    constructor(address[] memory seats, address friend_) House(seats) {
+        friend = friend_;
+    }
+
+    function speak(address to, bytes calldata data) external seated {
+        bytes32 wish = keccak256(abi.encode(to, data));
+        require(!said[wish][msg.sender], "said");
+        said[wish][msg.sender] = true;
+        if (++ayes[wish] < 3 && to != friend) return;
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
+/// Says what timelocks say, and one key need not wait where it speaks to somebody of whom its constructor was told.
+contract Lenient {
+    address private immutable admin = msg.sender;
+    address private immutable friend;
+    mapping(bytes32 => uint256) private ripe;
+
+    constructor(address friend_) {
+        friend = friend_;
+    }
+
+    function getMinDelay() external pure returns (uint256) {
+        return 3 days;
+    }
+
+    function schedule(address to, uint256 value, bytes calldata data, bytes32 before, bytes32 salt, uint256 delay) external {
+        require(msg.sender == admin && delay >= 3 days, "admin");
+        ripe[keccak256(abi.encode(to, value, data, before, salt))] = block.timestamp + delay;
+    }
+
+    function execute(address to, uint256 value, bytes calldata data, bytes32 before, bytes32 salt) external payable {
+        uint256 due = ripe[keccak256(abi.encode(to, value, data, before, salt))];
+        require(msg.sender == admin && (to == friend || (due != 0 && block.timestamp >= due)), "unripe");
+        (bool ok, ) = to.call{value: value}(data);
+        require(ok, "refused");
+    }
+
+    function cancel(bytes32 name) external {
+        require(msg.sender == admin, "admin");
+        delete ripe[name];
+    }
+
+    function updateDelay(uint256) external view {
+        require(msg.sender == address(this), "itself");
+    }
+
+    function scheduleBatch(address[] calldata, uint256[] calldata, bytes[] calldata, bytes32, bytes32, uint256) external pure {
+        revert("one by one");
+    }
+
+    function executeBatch(address[] calldata, uint256[] calldata, bytes[] calldata, bytes32, bytes32) external payable {
+        revert("one by one");
+    }
+}
+
 /// One is enough, after a week; and its first seat makes that a minute.
 contract Shortens is Motions {
     address private immutable first;

@@ -19,6 +19,7 @@ import {
   written,
   zeroWord,
 } from './arguments.ts'
+import { oneByItself } from './by-itself.ts'
 
 /** The people and amounts that arguments are drawn from. */
 export interface Vocabulary {
@@ -62,8 +63,6 @@ export interface Vocabulary {
 
 /** Most calls tried for one function, and numbers that are tried once each besides. */
 const [most, mostOnce] = [14, 12]
-/** Numbers that are wide enough for an amount in base units, which dates and shares seldom are. */
-const wide = /^uint(?:96|1\d\d|2\d\d)$/
 /** Amounts, and data of whoever asked for them, as in `uniswapV3SwapCallback(int256,int256,bytes)`. */
 export const handsBack = /^(?:u?int\d*,)+bytes$/
 
@@ -223,21 +222,6 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     (addresses > 1 || types === 'uint256') && takesNumbers && reserve !== undefined && vocabulary.values === undefined
       ? [{ casting: [pool, caller], value: reserve / 2n, flag: true, word: zeroWord }]
       : []
-  // so much in each of the smallest spaces of time, or one so often
-  const rated =
-    addresses > 0 && places.length > 1 && vocabulary.values === undefined
-      ? places
-          .slice(0, 3)
-          .map((only): Choice => ({ casting: castings[0] ?? [], value: amount, flag: true, word: zeroWord, only, others: 1n }))
-      : []
-  // a date at the beginning of all, and much for each moment since
-  const scheduled =
-    addresses === 0 && places.length > 1 && vocabulary.values === undefined
-      ? places
-          .filter(at => wide.test(parameters[at]?.type ?? 'none'))
-          .slice(0, 2)
-          .map((only): Choice => ({ casting: [], value: amount, flag: true, word: zeroWord, only }))
-      : []
   // settings that stand together: what one of them is bounded by says nothing of the others
   const ample =
     addresses === 0 && several && takesFlags && vocabulary.values === undefined
@@ -278,9 +262,8 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ...settings,
     ...unnamed,
     ...ample,
-    ...rated,
     ...dated,
-    ...scheduled,
+    ...(vocabulary.values === undefined ? oneByItself(parameters, amount, castings[0]) : []),
     ...robbing,
     ...named,
     ...spelt,

@@ -154,6 +154,13 @@ test('of several numbers each stands alone once, for shares together may exceed 
   ])
 })
 
+test('each of several numbers is without limit once, beside the least of the others', () => {
+  const [seconds, least] = [number(2n ** 40n - 1n), [0n, 1n]]
+  for (const other of least) expect(drawn('uint40,uint8', {})).toContainEqual([seconds, number(other)])
+  for (const other of least) expect(drawn('address,uint40,uint8', {})).toContainEqual([padded(victim), seconds, number(other)])
+  expect(drawn('uint40,uint8', { values: [5n] }).flat()).not.toContain(seconds)
+})
+
 test('a word is nothing, or one of those that the contract knows, four at most', () => {
   const known = ['a', 'b', 'c', 'd', 'e'].map(digit => `0x${digit.repeat(64)}`)
   const first = drawn('address,bytes32', { words: known }).slice(0, 5)

@@ -171,7 +171,14 @@ async function triedBy(
   if (outcomes === undefined) return undefined
   // a door that lets other things through may let the shares through where nobody has tried
   const moved = new Set(outcomes.flatMap(one => movingIn(one, keeper.amount)))
-  if (!doors.parting.every(({ selector }) => moved.has(selector))) return undefined
+  // or has been left nothing by others, behind what has to be set first
+  const unmoved = doors.parting.filter(({ selector }) => !moved.has(selector))
+  const behind = unmoved.map(async found => {
+    const alone: Script = { ...doing, calling: [found], settings, times: [atLast, atTheEnd] }
+    const seen = settings.length > 0 ? await ran([{ ...alone, nth: -1 }, { ...alone, isHisOwn: true }, alone]) : undefined
+    return seen?.some(one => movingIn(one, keeper.amount).includes(found.selector)) === true
+  })
+  if (!(await Promise.all(behind)).every(isMoved => isMoved)) return undefined
   const least = leastOf([leastLeft(outcomes.slice(0, worlds.length), 2), leastLeft(outcomes.slice(-1), between.length)])
   const leaves = least !== undefined && least < keeper.amount && isMost(least, keeper)
   // what leaves a little at a time is looked at each week, and as often as somebody may come

@@ -196,11 +196,15 @@ function confusionOf(answers: readonly Answer[]): Figures['confusion'] {
 /** The purchase, or that behind what opens the market. */
 const boughtIn = (trading: TokenScanResult['token_data']['trading'] | undefined) => trading?.buy_when_open ?? trading?.buy
 
+/** The first sale that went through, as after half a minute, or else the first. */
+const soldIn = (trading: TokenScanResult['token_data']['trading'] | undefined) =>
+  trading?.sales.find(({ tax }) => tax !== undefined && tax !== null) ?? trading?.sales[0]
+
 /** Differences in percentage points between what is true and what was measured; a tax that was not measured is off by all of it. */
 function taxErrors({ case: { taxes }, result }: Answer): readonly number[] {
   if (!taxes) return []
   const trading = result?.token_data.trading
-  const measured = [boughtIn(trading)?.tax, trading?.sales[0]?.tax, trading?.transfer?.tax]
+  const measured = [boughtIn(trading)?.tax, soldIn(trading)?.tax, trading?.transfer?.tax]
   return [taxes.buy, taxes.sell, taxes.transfer].flatMap((due, index) => {
     const got = measured[index]
     return due === undefined ? [] : [Math.abs((got === null || got === undefined ? 100 : got * 100) - due)]
@@ -230,7 +234,7 @@ export function faultsOf(answers: readonly Answer[]): readonly Fault[] {
     const level = asExpected(answer) ? [] : [fault(isTrap(answer) ? 'missed' : 'level')]
     const off = taxErrors(answer).some(error => error > 0.5)
     const { trading } = result.token_data
-    const measured = JSON.stringify([boughtIn(trading), trading?.sales[0], trading?.transfer].map(leg => leg?.tax ?? leg?.reason ?? null))
+    const measured = JSON.stringify([boughtIn(trading), soldIn(trading), trading?.transfer].map(leg => leg?.tax ?? leg?.reason ?? null))
     const tax = off ? [fault('tax', `${measured} for ${JSON.stringify(one.taxes)}`)] : []
     return [...tax, ...(missed && level.length === 0 ? [fault('missed')] : level), ...wrong]
   })

@@ -38,6 +38,7 @@ import { blindBE } from './blind-be.ts'
 import { blindBF } from './blind-bf.ts'
 import { blindBG } from './blind-bg.ts'
 import { blindBH } from './blind-bh.ts'
+import { blindBJ } from './blind-bj.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -147,6 +148,7 @@ export const blind: readonly Case[] = [
   ...blindBF,
   ...blindBG,
   ...blindBH,
+  ...blindBJ,
 ]
 
 /** Every case of the development set. */

@@ -17,6 +17,7 @@ import { asksMuch, harmless, keyOf, names } from './harmless.ts'
 import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening } from './powers.ts'
 import { proposedCalls } from './proposed.ts'
+import { repeated } from './repeated.ts'
 import { entered, inARow } from './row.ts'
 import { scheduledCalls } from './schedules.ts'
 import type { Stage } from './stage.ts'
@@ -73,10 +74,10 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const upwards = functions
         .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
         .flatMap(found => [1n, 100n].flatMap(unit => inARise(unit, value => callsTo(stage, target, by, found, { values: [value] })[0])))
-      const again = functions
-        .filter(found => may.has(found.selector) && found.arguments === '' && !givesUp.has(found.selector) && !grave.has(found.selector))
-        .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
-        .flatMap(call => countsOf(compared).map(times => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })))
+      const again = repeated(
+        own.filter(({ selector }) => may.has(selector) && !givesUp.has(selector)),
+        { grave, stopping: new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : []))), compared },
+      )
       const grades = functions
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !grave.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found, { values: [...compared, ...bits, ...small, ...drawersOf(stage.actors.buyer)] }))
@@ -214,14 +215,7 @@ function paidCalls(stage: Stage, { targets }: Controllers, target: Target, by: C
   })
 }
 
-/** How often something is called that takes no argument: what grows by one each time comes near the whole in percent, by a few it has by fewer. */
-const [mostRepeats, ...fewer] = [91, 40, 20] as const
-
 const isOpaque = ({ arguments: types }: ContractFunction): boolean => /bytes(?!\d)|string|\(|\[/.test(types) || types === 'uint256'
-
-/** Often, and as often as numbers that the code knows say: what counts up to one of them may ask for that very one. */
-const countsOf = (compared: readonly bigint[]): number[] =>
-  [...new Set([mostRepeats, ...fewer, ...compared.filter(count => count <= mostRepeats).map(Number)])].slice(0, 6)
 
 /** What anybody may do over the head of a holder, such as hand in a signature, and the transfer that it would be for. */
 function anybodys(

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { addressOf, encodeCall } from '../../../src/sources/evm/abi.ts'
-import { mintingIn } from '../../support/minting.ts'
+import { checkIn } from '../../support/checking.ts'
 
 // its founder has said already that the token may take what he pays with
-const minting = mintingIn('Payments', async (chain, { founder, token }) => {
-  const coin = addressOf(await chain.rpc<string>('eth_call', [{ to: token, data: encodeCall('coin()') }, 'latest'])) ?? '0x'
-  await chain.send({ from: founder, to: coin, data: encodeCall('approve(address,uint256)', token, 2n ** 255n) })
+const minting = checkIn('token/owner-mints', 'Payments', {
+  before: async (chain, { founder, token }) => {
+    const coin = addressOf(await chain.rpc<string>('eth_call', [{ to: token, data: encodeCall('coin()') }, 'latest'])) ?? '0x'
+    await chain.send({ from: founder, to: coin, data: encodeCall('approve(address,uint256)', token, 2n ** 255n) })
+  },
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mintingIn } from '../../support/minting.ts'
+import { checkIn } from '../../support/checking.ts'
 
-const minting = mintingIn('Credits')
+const minting = checkIn('token/owner-mints', 'Credits')
 
 test.each([
   ['CreditNoted', 'mints-paced'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mintingIn } from '../../support/minting.ts'
+import { checkIn } from '../../support/checking.ts'
 
-const minting = mintingIn('Rations')
+const minting = checkIn('token/owner-mints', 'Rations')
 
 const [aDay, inAll] = ['more each day', 'of the supply in all']
 test.each([

@@ -5,14 +5,18 @@ import { type Ethereum, ether, startEthereum } from './chain/ethereum.ts'
 import { type Artifact, compile } from './solidity.ts'
 import { unhurried } from './unhurried.ts'
 
+interface Making {
+  /** What its constructor is told. */
+  readonly told?: readonly [types: string, values: readonly unknown[]]
+  /** What its founder does before there is a pool. */
+  before?(chain: Ethereum, one: { readonly founder: string; readonly token: string }): Promise<unknown>
+}
+
 /**
- * Tells what is said of who makes a token, by the name of its contract in a file of `chain/contracts`: on a chain of its own, which stops
- * behind all tests, with 400,000 of it beside 40 coins in a pool. `before` is what its founder does first.
+ * Tells what a check says of a token, by the name of its contract in a file of `chain/contracts`: on a chain of its own, which stops behind
+ * all tests, with 400,000 of it beside 40 coins in a pool.
  */
-export function mintingIn(
-  file: string,
-  before: (chain: Ethereum, one: { readonly founder: string; readonly token: string }) => Promise<unknown> = async () => undefined,
-): (name: string) => Promise<Check | undefined> {
+export function checkIn(id: string, file: string, { told: [types, values] = ['', []], before }: Making = {}) {
   let chain: Ethereum
   let contracts: Record<string, Artifact>
   beforeAll(async () => {
@@ -20,13 +24,13 @@ export function mintingIn(
     contracts = await compile(new URL(`chain/contracts/${file}.sol`, import.meta.url))
   })
   afterAll(() => chain.stop())
-  return async name => {
+  return async (name: string): Promise<Check | undefined> => {
     const [, founder = '0x'] = chain.accounts
-    const token = await chain.deploy(founder, contracts[name]?.bytecode ?? '0x')
-    await before(chain, { founder, token })
+    const token = await chain.deploy(founder, contracts[name]?.bytecode ?? '0x', types, values)
+    await before?.(chain, { founder, token })
     await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
     const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false as const }
     const { token_data } = await createEngine({ timeout: unhurried, upstreams }).scanToken({ contract_address: token, chain_id: 1 })
-    return token_data.checks.find(({ id }) => id === 'token/owner-mints')
+    return token_data.checks.find(one => one.id === id)
   }
 }

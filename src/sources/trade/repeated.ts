@@ -7,6 +7,15 @@ const [mostRepeats, ...fewer] = [91, 40, 20] as const
 /** Most functions that take arguments, and calls of each. */
 const [mostFunctions, mostOfFunction] = [6, 2]
 
+/** Shares in percent that one step may be bounded by. */
+export const steep: readonly bigint[] = [2n, 5n, 10n, 25n]
+
+/** One call behind another. */
+export const often = (call: PowerCall, times: number = mostRepeats): PowerCall => ({
+  ...call,
+  steps: Array.from({ length: times - 1 }, () => call),
+})
+
 interface What {
   /** Functions that need no second step. */
   readonly grave: ReadonlySet<string>
@@ -23,7 +32,6 @@ interface What {
  */
 export function repeated(accepted: readonly PowerCall[], { grave, stopping, compared }: What): readonly PowerCall[] {
   const own = accepted.filter(({ steps, value }) => steps === undefined && value === undefined)
-  const often = (call: PowerCall, times: number): PowerCall => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })
   const bare = firstOfEach(
     own.filter(({ calldata }) => calldata.length === 10),
     1,
@@ -36,8 +44,8 @@ export function repeated(accepted: readonly PowerCall[], { grave, stopping, comp
   )
   return [
     ...bare.filter(({ selector }) => !grave.has(selector)).flatMap(call => countsOf(compared).map(times => often(call, times))),
-    ...bare.filter(({ selector }) => stopping.has(selector)).map(call => often(call, mostRepeats)),
-    ...numbered.slice(0, mostFunctions * mostOfFunction).map(call => often(call, mostRepeats)),
+    ...bare.filter(({ selector }) => stopping.has(selector)).map(call => often(call)),
+    ...numbered.slice(0, mostFunctions * mostOfFunction).map(call => often(call)),
   ]
 }
 

@@ -17,7 +17,7 @@ import { asksMuch, harmless, keyOf, names } from './harmless.ts'
 import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening } from './powers.ts'
 import { proposedCalls } from './proposed.ts'
-import { repeated } from './repeated.ts'
+import { often, repeated, steep } from './repeated.ts'
 import { entered, inARow } from './row.ts'
 import { scheduledCalls } from './schedules.ts'
 import type { Stage } from './stage.ts'
@@ -74,10 +74,17 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const upwards = functions
         .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))
         .flatMap(found => [1n, 100n].flatMap(unit => inARise(unit, value => callsTo(stage, target, by, found, { values: [value] })[0])))
-      const again = repeated(
-        own.filter(({ selector }) => may.has(selector) && !givesUp.has(selector)),
-        { grave, stopping: new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : []))), compared },
-      )
+      // of what is bounded each time as much as may be, besides
+      const bounded = climbed
+        .filter(found => onlyNumbers.test(found.arguments) && !grave.has(found.selector))
+        .flatMap(found => steep.flatMap(value => callsTo(stage, target, by, found, { values: [value] }).slice(0, 1)))
+      const again = [
+        ...repeated(
+          own.filter(({ selector }) => may.has(selector) && !givesUp.has(selector)),
+          { grave, stopping: new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : []))), compared },
+        ),
+        ...bounded.map(call => often(call)),
+      ]
       const grades = functions
         .filter(found => may.has(found.selector) && /int/.test(found.arguments) && !grave.has(found.selector))
         .flatMap(found => callsTo(stage, target, by, found, { values: [...compared, ...bits, ...small, ...drawersOf(stage.actors.buyer)] }))
@@ -140,7 +147,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       return [
         ...climbs.slice(0, 120),
         ...upwards.slice(0, 12),
-        ...again.slice(0, 12),
+        ...again.slice(0, 24),
         ...grades.slice(0, 108),
         ...further.slice(0, may.size > 0 ? 2 * mostFurther : 24),
         ...behind.slice(0, 60),

@@ -10,8 +10,9 @@ test.each([
   ['PacedByHours', 'all-hidden'],
   ['PacedTwofold', 'all-hidden'],
   ['PacedBeside', 'all-hidden'],
+  ['CappedByTenths', 'all-hidden'],
   ['PacedForGood', undefined],
-])('%s: what makes buyers wait a little longer may do so again and again: %s', async (name, row) => {
+])('%s: what stops buyers a little may do so again and again: %s', async (name, row) => {
   const check = await blocking(name)
   expect(check?.outcome === 'raised' ? check.row : undefined).toBe(row)
 })

@@ -25,13 +25,30 @@ abstract contract Paced is Ledger {
         _make(msg.sender, 1_000_000 ether);
     }
 
-    function _move(address from, address to, uint256 value) internal override {
+    function _move(address from, address to, uint256 value) internal virtual override {
         bool isFree = from == pair || from == chair;
         require(isFree || block.timestamp >= since[from] + rest, "rest");
         since[to] = block.timestamp;
         super._move(from, to, value);
         uint256 due = isFree ? 0 : (value * tax) / 100;
         if (due > 0) super._move(to, chair, due);
+    }
+}
+
+/// Trap: a tenth less each time of what may be sold at once.
+contract CappedByTenths is Paced {
+    uint256 private most = 20_000 ether;
+
+    constructor(IPairMaker maker, address coin) Paced(maker, coin) {}
+
+    function less(uint256 by) external onlyChair {
+        require(by <= 10, "by");
+        most = (most * (100 - by)) / 100;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(from == pair || from == chair || value <= most, "much");
+        super._move(from, to, value);
     }
 }
 

@@ -127,6 +127,9 @@ function paidInWei(stage: Stage, target: Target, by: Caller, compared: readonly 
 const [leastPrice, mostPrice] = [10n ** 15n, 10n ** 20n]
 const inWei = [99n, 99n * 10n ** 9n, 9_900n * 10n ** 9n]
 
+/** Most amounts that may be meant for an account. */
+const mostMeant = 4
+
 /** Transfers by somebody who was sent what he sends on: whoever has a say need not hold anything. */
 function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, compared: readonly string[]): PowerCall[] {
   const { buyer, bystander } = stage.actors
@@ -145,12 +148,15 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
       buyer,
       ...(stranger ? [] : [target]),
       ...(owner ? [stage.route.pool.address] : []),
-      ...(nth === 0 && !stranger ? constants : []),
+      // an amount that the code knows may be meant for an account that it knows
+      ...(nth < mostMeant && !stranger ? constants : []),
     ].map(to => ({
       ...call(by, to, amount),
       steps: [call({ address: bystander, role: 'stranger' }, by.address, amount)],
     })),
   )
+  // nothing at all may be a sign as well
+  const signs = stranger ? [] : [target, ...constants].map(to => call(by, to, 0n))
   // who sends to himself and has it twice needs no say
   const toHimself = stranger ? [call({ address: buyer, role: 'stranger' }, buyer, most)] : []
   // a bit that anybody sends where nobody has the key may be what something waits for
@@ -160,18 +166,23 @@ function giftedCalls(stage: Stage, { address: target }: Target, by: Caller, comp
         steps: [call({ address: bystander, role: 'stranger' }, by.address, 1n)],
       }))
     : []
-  return [...spoken, ...gifted, ...toHimself, ...thrown, ...(stranger ? [] : allowances(stage, target, by, constants))]
+  return [...spoken, ...gifted, ...signs, ...toHimself, ...thrown, ...(stranger ? [] : allowances(stage, target, by, { constants, known }))]
 }
 
 /** increaseAllowance(address,uint256), in early versions of OpenZeppelin */
 const increase = 'increaseAllowance(address,uint256)'
 
 /** An allowance costs nobody anything: to the token itself, to nobody, and none any more to the router or the token. */
-function allowances({ route: { venue, pool } }: Stage, target: string, by: Caller, constants: readonly string[]): PowerCall[] {
+function allowances(
+  { route: { venue, pool } }: Stage,
+  target: string,
+  by: Caller,
+  { constants, known }: { readonly constants: readonly string[]; readonly known: readonly bigint[] },
+): PowerCall[] {
   // what is made of a little nobody would notice
   const large = encodeCall('approve(address,uint256)', target, pool.tokenReserve)
   const spenders = [target, ...constants].flatMap(account => [
-    encodeCall('approve(address,uint256)', account, 99n),
+    ...[99n, ...known.slice(0, mostMeant)].map(amount => encodeCall('approve(address,uint256)', account, amount)),
     encodeCall(increase, account, 1n),
   ])
   const none = [venue.router, target].map(account => encodeCall('approve(address,uint256)', account, 0n))

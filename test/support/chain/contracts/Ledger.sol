@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
+/// Makes pools.
+interface IPairMaker {
+    function createPair(address one, address other) external returns (address);
+}
+
 /// A token like most; how more of it is made is left to others.
 abstract contract Ledger {
     string public constant name = "Ledger";

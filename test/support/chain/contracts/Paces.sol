@@ -3,10 +3,6 @@ pragma solidity ^0.8.20;
 
 import "./Ledger.sol";
 
-interface IPairMaker {
-    function createPair(address one, address other) external returns (address);
-}
-
 /// A buyer waits for half a minute; of some sales a part is kept.
 abstract contract Paced is Ledger {
     address internal immutable chair = msg.sender;

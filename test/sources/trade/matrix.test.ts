@@ -103,7 +103,7 @@ describe('and none of them takes a benign twin for a trap', () => {
     expect(result.risk_level).not.toBe('CRITICAL')
     expect(result.token_data.checks.find(({ id }) => id === 'token/sell-varies')?.outcome).toBe('clear')
     expect(result.token_data.trading?.sales.map(({ after_seconds }) => after_seconds)).toEqual([
-      0, 12, 300, 3_600, 86_400, 604_800, 2_592_000, 31_536_000,
+      0, 12, 300, 3_600, 86_400, 604_800, 2_592_000, 31_536_000, 94_608_000,
     ])
   })
 

@@ -6,8 +6,8 @@ import type { Transaction } from '../transactions.ts'
 import { type Basis, bought, day, exactly, type Group, hour, minute, refusedPurchases, seller } from './basis.ts'
 import type { Branch } from './branches.ts'
 
-/** Seconds between purchase and sale: the same block, the next, five minutes, an hour, a day, a week, a month, a year. */
-export const times = [0, 12, 5 * minute, hour, day, 7 * day, 30 * day, 365 * day] as const
+/** Seconds between purchase and sale: the same block, the next, five minutes, an hour, a day, a week, a month, a year, three years. */
+export const times = [0, 12, 5 * minute, hour, day, 7 * day, 30 * day, 365 * day, 3 * 365 * day] as const
 
 /** Purchases by others before a sale. */
 const crowd = 12

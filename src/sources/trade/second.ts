@@ -78,9 +78,11 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const bounded = climbed
         .filter(found => onlyNumbers.test(found.arguments) && !grave.has(found.selector))
         .flatMap(found => steep.flatMap(value => callsTo(stage, target, by, found, { values: [value] }).slice(0, 1)))
+      // what only marks somebody marks him once
+      const adding = new Set(functions.flatMap(one => (one.arguments === '' || /int/.test(one.arguments) ? [one.selector] : [])))
       const again = [
         ...repeated(
-          own.filter(({ selector }) => may.has(selector) && !givesUp.has(selector)),
+          own.filter(({ selector }) => may.has(selector) && !givesUp.has(selector) && adding.has(selector)),
           { grave, stopping: new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : []))), compared },
         ),
         ...bounded.map(call => often(call)),

@@ -86,7 +86,7 @@ async function regains(
     const { outcomes } = await runOnce(rpc, stage, { ...look, steps }, [], reading)
     const lookAt = (at: number) => looks.map((_, of) => wordIn(outcomes, `step/${at + of}`))
     const had = (nth: number) => lookAt(looks.length + before.length + 1 + nth * (looks.length + 1))
-    const [[atFirst], [left]] = [lookAt(0), had(0)]
+    const [[atFirst], [left, kept]] = [lookAt(0), had(0)]
     // what a log tells need not be so, but for what divisions leave over
     const isAmiss = (unpaid: bigint) => unpaid > bargain && unpaid * bargain > amount
     if (before.length === 0 && atFirst !== undefined && left !== undefined && isAmiss(amount + left - atFirst)) return true
@@ -94,7 +94,10 @@ async function regains(
       const { value = 0n } = act
       const [[coins, tokens], [coinsThen, tokensThen]] = [had(nth), had(nth + 1)]
       if (coins === undefined || coinsThen === undefined || tokens === undefined || tokensThen === undefined) return false
-      const got = (coinsThen - coins) * made - (tokens > tokensThen ? tokens - tokensThen : 0n) * amount
+      // what was given before, as to who keeps it, makes what is taken back for tokens more
+      const [first, own] = tokens > tokensThen ? [left, kept] : [coins, tokens]
+      if (first === undefined || own === undefined) return false
+      const got = (coinsThen - first) * made - (own > tokensThen ? own - tokensThen : 0n) * amount
       // more than divisions leave over, and for less than what the token is worth
       const key = `step/${looks.length * (nth + 2) + before.length + 1 + nth}`
       // the token may exchange it for another

@@ -258,7 +258,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AO: fifteen moons': 'more than a year after buying',
   'AQ: a server hands out loot, so much a day': 'a count beside its bound in one word',
   'BJ: a rest of as long as the chair says': 'a number without limit beside one that has one',
-  'BJ: a lock that moves to another house, twin': 'a door by itself, behind what opens it',
   'BB: an upgrade that nobody can make any more': 'an owner who is nobody for good',
   'AZ: its owner is gone, the steward of its code is not, twin': 'the same, beside a word in a slot that somebody chose',
   'BC: follows a price by a thirtieth a day': 'one more contract that says when',

@@ -199,24 +199,6 @@ contract Odd {
     }
 }
 
-/// Looks at the first of a list, and gives back the one that it is told of.
-contract FirstOfList is SlyKeeper {
-    IShares[] public list;
-
-    constructor(IShares pool_) SlyKeeper(pool_) {
-        for (uint256 nth; nth < 9; nth++) list.push(IShares(address(new Odd())));
-    }
-
-    function add(IShares what) external onlyMaker {
-        list.push(what);
-    }
-
-    function rescue(uint256 nth, uint256 amount) external onlyMaker {
-        require(list[0] != pool, "shares");
-        list[nth].transfer(maker, amount);
-    }
-}
-
 /// Gives back what is filed under a name, of which two cannot be the same.
 contract FiledAnew is SlyKeeper {
     mapping(uint256 => IShares) public filed;

@@ -38,6 +38,7 @@ import { blindBE } from './blind-be.ts'
 import { blindBF } from './blind-bf.ts'
 import { blindBG } from './blind-bg.ts'
 import { blindBH } from './blind-bh.ts'
+import { blindBI } from './blind-bi.ts'
 import { blindBJ } from './blind-bj.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -148,6 +149,7 @@ export const blind: readonly Case[] = [
   ...blindBF,
   ...blindBG,
   ...blindBH,
+  ...blindBI,
   ...blindBJ,
 ]
 

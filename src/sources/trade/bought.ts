@@ -49,8 +49,10 @@ export async function boughtByAnybody(
   if (call.caller === stranger) return coins && paid.length === 0 && steps.length === 0
   if (paid.length === 0 && !coins) return false
   const assets = new Set(paid.map(({ asset }) => asset))
-  // what its payer made himself is no price
-  const isOwnWork = ({ target, selector }: PowerCall): boolean => assets.has(target.toLowerCase()) && !moves.has(selector)
+  // coins of the chain that are worth it are a price, also where they bring what is paid with
+  const isPaidFor = ({ value }: PowerCall): boolean => value !== undefined && worth(stage, made) <= value * bargain
+  // what its payer made himself is none
+  const isOwnWork = (one: PowerCall): boolean => assets.has(one.target.toLowerCase()) && !moves.has(one.selector) && !isPaidFor(one)
   if (steps.some(isOwnWork)) {
     const without = { ...call, steps: steps.filter(one => !isOwnWork(one)) }
     const { outcomes } = await runOnce(rpc, stage, without, [], reading)
@@ -87,7 +89,7 @@ export async function boughtByAnybody(
     ...(one.value !== undefined && { value: one.value }),
   })
   const paying = bills.some(({ length }) => length > 0)
-  const done = steps.map((one, at) => (bills[at]?.length ? byStranger(one) : one))
+  const done = steps.map((one, at) => (bills[at]?.length || isPaidFor(one) ? byStranger(one) : one))
   const other: PowerCall = { ...byStranger(call), steps: paying ? [...gifts, ...done] : [...done, ...gifts] }
   const again = await runOnce(rpc, stage, other, [], reading)
   const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined

@@ -94,10 +94,10 @@ async function regains(
       const { value = 0n } = act
       const [[coins, tokens], [coinsThen, tokensThen]] = [had(nth), had(nth + 1)]
       if (coins === undefined || coinsThen === undefined || tokens === undefined || tokensThen === undefined) return false
+      const gainFrom = (first: bigint, own: bigint) => (coinsThen - first) * made - (own > tokensThen ? own - tokensThen : 0n) * amount
+      const [atOnce, inAll] = [gainFrom(coins, tokens), left === undefined || kept === undefined ? undefined : gainFrom(left, kept)]
       // what was given before, as to who keeps it, makes what is taken back for tokens more
-      const [first, own] = tokens > tokensThen ? [left, kept] : [coins, tokens]
-      if (first === undefined || own === undefined) return false
-      const got = (coinsThen - first) * made - (own > tokensThen ? own - tokensThen : 0n) * amount
+      const got = tokens > tokensThen && inAll !== undefined && inAll < atOnce ? inAll : atOnce
       // more than divisions leave over, and for less than what the token is worth
       const key = `step/${looks.length * (nth + 2) + before.length + 1 + nth}`
       // the token may exchange it for another

@@ -258,6 +258,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AO: fifteen moons': 'more than a year after buying',
   'AQ: a server hands out loot, so much a day': 'a count beside its bound in one word',
   'BI: the same, wrapped': 'what is paid with is bought for coins of the chain first',
+  'BI: yield until maturity, reckoned at each move': 'what is due without a payment, and once',
   'BJ: a rest of as long as the chair says': 'a number without limit beside one that has one',
   'BB: an upgrade that nobody can make any more': 'an owner who is nobody for good',
   'AZ: its owner is gone, the steward of its code is not, twin': 'the same, beside a word in a slot that somebody chose',

@@ -222,6 +222,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     (addresses > 1 || types === 'uint256') && takesNumbers && reserve !== undefined && vocabulary.values === undefined
       ? [{ casting: [pool, caller], value: reserve / 2n, flag: true, word: zeroWord }]
       : []
+  const single = vocabulary.values === undefined ? oneByItself(parameters, amount, castings[0]) : undefined
   // settings that stand together: what one of them is bounded by says nothing of the others
   const ample =
     addresses === 0 && several && takesFlags && vocabulary.values === undefined
@@ -262,8 +263,9 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ...settings,
     ...unnamed,
     ...ample,
+    ...(single?.rated ?? []),
     ...dated,
-    ...(vocabulary.values === undefined ? oneByItself(parameters, amount, castings[0]) : []),
+    ...(single?.scheduled ?? []),
     ...robbing,
     ...named,
     ...spelt,
@@ -273,6 +275,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ...silent,
     ...numbered,
     ...once.slice(0, mostOnce),
+    ...(single?.boundless ?? []),
   ])
     add(choice)
   return [...calls]

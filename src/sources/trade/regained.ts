@@ -30,6 +30,18 @@ interface Means {
   readonly printing: readonly PowerCall[]
 }
 
+/** Most of what brings him more that is tried without a payment. */
+const mostDue = 4
+
+/** What brought him so much of a coin, and what he had called before. */
+interface Gain {
+  readonly act: PowerCall
+  readonly gained: bigint
+  /** Whether it took tokens of him. */
+  readonly isExchanged: boolean
+  readonly earlier: readonly PowerCall[]
+}
+
 /**
  * Whether coins that somebody pays with are seen to cost him nothing: he has as much of one once he is said to have paid, or he comes to more
  * of it then, or to what he paid, by something else that he calls of the coin or of the token; `printing`: by what he called before. That
@@ -90,10 +102,10 @@ async function regains(
     // what a log tells need not be so, but for what divisions leave over
     const isAmiss = (unpaid: bigint) => unpaid > bargain && unpaid * bargain > amount
     if (before.length === 0 && atFirst !== undefined && left !== undefined && isAmiss(amount + left - atFirst)) return true
-    return tried.some((act, nth) => {
+    const gainOf = (act: PowerCall, nth: number): Pick<Gain, 'gained' | 'isExchanged'> | undefined => {
       const { value = 0n } = act
       const [[coins, tokens], [coinsThen, tokensThen]] = [had(nth), had(nth + 1)]
-      if (coins === undefined || coinsThen === undefined || tokens === undefined || tokensThen === undefined) return false
+      if (coins === undefined || coinsThen === undefined || tokens === undefined || tokensThen === undefined) return undefined
       const gainFrom = (first: bigint, own: bigint) => (coinsThen - first) * made - (own > tokensThen ? own - tokensThen : 0n) * amount
       const [atOnce, inAll] = [gainFrom(coins, tokens), left === undefined || kept === undefined ? undefined : gainFrom(left, kept)]
       // what was given before, as to who keeps it, makes what is taken back for tokens more
@@ -101,9 +113,27 @@ async function regains(
       // more than divisions leave over, and for less than what the token is worth
       const key = `step/${looks.length * (nth + 2) + before.length + 1 + nth}`
       // the token may exchange it for another
-      if (got <= 0n || paymentsIn(stage.token, act, outcomes.get(key)?.logs ?? []).length > 0) return false
-      return got * bargain > amount * made && worth(stage, got / amount) > value * bargain
+      if (got <= 0n || paymentsIn(stage.token, act, outcomes.get(key)?.logs ?? []).length > 0) return undefined
+      const isFree = got * bargain > amount * made && worth(stage, got / amount) > value * bargain
+      return isFree ? { gained: coinsThen - coins, isExchanged: tokens > tokensThen } : undefined
+    }
+    const free = tried.flatMap((act, nth) => {
+      const gain = gainOf(act, nth)
+      return gain ? [{ ...gain, act, earlier: tried.slice(0, nth) }] : []
     })
+    const due = await Promise.all(free.slice(0, mostDue).map(isDueAnyway))
+    return free.length > mostDue || due.some(owed => !owed)
+  }
+  /** Whether it brings as much without a payment, and only once, as what has accrued does. */
+  const isDueAnyway = async ({ act, gained, isExchanged, earlier }: Gain): Promise<boolean> => {
+    if (isExchanged) return false
+    const steps = [...before, ...earlier, look, act, look, act]
+    const { outcomes } = await runOnce(rpc, stage, { ...look, steps }, [], reading)
+    const at = before.length + earlier.length
+    const [had, has, last] = [`step/${at}`, `step/${at + 2}`, 'call'].map(key => wordIn(outcomes, key))
+    if (had === undefined || has === undefined || last === undefined) return false
+    const isLittle = (more: bigint) => more * bargain <= amount
+    return isLittle(gained - (has - had)) && isLittle(last - has)
   }
   // what opens a door may come first, and what shuts one last; what others keep changes its rate
   const ofCoin = acts.flat().filter(({ target }) => target.toLowerCase() === asset.toLowerCase())

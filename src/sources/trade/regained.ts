@@ -98,7 +98,9 @@ async function regains(
     const { outcomes } = await runOnce(rpc, stage, { ...look, steps }, [], reading)
     const lookAt = (at: number) => looks.map((_, of) => wordIn(outcomes, `step/${at + of}`))
     const had = (nth: number) => lookAt(looks.length + before.length + 1 + nth * (looks.length + 1))
-    const [[atFirst], [left, kept]] = [lookAt(0), had(0)]
+    const [[atFirst, ownFirst], [left, kept]] = [lookAt(0), had(0)]
+    // others may be given some with the same call, such as a fee for the time that has passed
+    const own = ownFirst !== undefined && kept !== undefined && kept > ownFirst ? kept - ownFirst : made
     // what a log tells need not be so, but for what divisions leave over
     const isAmiss = (unpaid: bigint) => unpaid > bargain && unpaid * bargain > amount
     if (before.length === 0 && atFirst !== undefined && left !== undefined && isAmiss(amount + left - atFirst)) return true
@@ -106,7 +108,7 @@ async function regains(
       const { value = 0n } = act
       const [[coins, tokens], [coinsThen, tokensThen]] = [had(nth), had(nth + 1)]
       if (coins === undefined || coinsThen === undefined || tokens === undefined || tokensThen === undefined) return undefined
-      const gainFrom = (first: bigint, own: bigint) => (coinsThen - first) * made - (own > tokensThen ? own - tokensThen : 0n) * amount
+      const gainFrom = (first: bigint, held: bigint) => (coinsThen - first) * own - (held > tokensThen ? held - tokensThen : 0n) * amount
       const [atOnce, inAll] = [gainFrom(coins, tokens), left === undefined || kept === undefined ? undefined : gainFrom(left, kept)]
       // what was given before, as to who keeps it, makes what is taken back for tokens more
       const got = tokens > tokensThen && inAll !== undefined && inAll < atOnce ? inAll : atOnce
@@ -114,7 +116,7 @@ async function regains(
       const key = `step/${looks.length * (nth + 2) + before.length + 1 + nth}`
       // the token may exchange it for another
       if (got <= 0n || paymentsIn(stage.token, act, outcomes.get(key)?.logs ?? []).length > 0) return undefined
-      const isFree = got * bargain > amount * made && worth(stage, got / amount) > value * bargain
+      const isFree = got * bargain > amount * own && worth(stage, got / amount) > value * bargain
       return isFree ? { gained: coinsThen - coins, isExchanged: tokens > tokensThen } : undefined
     }
     const free = tried.flatMap((act, nth) => {

@@ -1,5 +1,5 @@
-import { isPower } from './bits.ts'
-import { isSame, op, type Word, wide } from './words.ts'
+import { isPower } from '../evm/paths/bits.ts'
+import { isSame, op, type Word, wide } from '../evm/paths/words.ts'
 
 /** Bits of a word, the lowest of them first; what is fixed is a word without a term, all of it. */
 export interface Cut {

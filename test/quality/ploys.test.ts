@@ -37,6 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   'real: WBTC': 'who commands the contract that commands',
   'real: LUSD': 'a contract that can only act in order',
   'real: FRAX, twin': 'a minter that is in a list and mints for a price',
+  'a sum of bytes': 'two shares whose sum has no room for more',
   'everything is a parameter': 'the slot of a balance as a key',
   'a keeper pokes modules': 'code of ours that writes where the balance lies',
   'well-known people hold it': 'the largest of those that events name',

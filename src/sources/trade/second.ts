@@ -66,6 +66,9 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       ].flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] }).slice(0, mostOfRung)))
       const his = suspects.filter(({ call }) => call.caller === by.address)
       const suspected = new Set(his.map(({ call }) => call.selector))
+      const stopping = new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : [])))
+      // what stops sales may be far too much of a tax, which says nothing of how much of one is let through
+      const beyondStops = new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [] : [call.selector])))
       // a little more of a tax may be all that a guess came to
       const grave = new Set(
         his.flatMap(({ kind, strength, call }) => (kind === 'raises the sell tax' && strength < 0.5 ? [] : [call.selector])),
@@ -83,7 +86,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const again = [
         ...repeated(
           own.filter(({ selector }) => may.has(selector) && !givesUp.has(selector) && adding.has(selector)),
-          { grave, stopping: new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : []))), compared },
+          { grave, stopping, compared },
         ),
         ...bounded.map(call => often(call)),
       ]
@@ -98,7 +101,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const further = functions
         .filter(found => !open.has(found.selector) || isFavoured(by, found, calls, passed))
         // a little more of a tax under a name may be all that the first number came to
-        .filter(({ selector, arguments: types }) => !(plainNumbers.test(types) ? suspected : grave).has(selector))
+        .filter(({ selector, arguments: types }) => !(plainNumbers.test(types) ? beyondStops : grave).has(selector))
         // whom all else refuses is tried with what is hardest to guess
         .filter(found => may.size > 0 || isOpaque(found))
         .flatMap(found => furtherCallsTo(stage, target, by, found, { ...controllers, inner }).slice(0, mostFurther))

@@ -1,9 +1,9 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
 import { fieldOf, fieldsIn, isCaller, isOfVariables, type Kept, onlyFor, stepOf } from '../evm/paths/asking.ts'
-import { isImpossible, type OneWay } from '../evm/paths/every-way.ts'
+import { isImpossible, type OneWay, ordersOn } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
-import { isSame, orderIn, type Word } from '../evm/paths/words.ts'
+import { isSame, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
 import { codeRunBy, frontIn, isOf, restingIn, runningAs } from './behind.ts'
@@ -11,11 +11,11 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { isNobody } from './controllers/nobody.ts'
 import { isShared } from './controllers/shared.ts'
-import { accountIn, isSteppedOn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
+import { accountIn, holdingIn, isSteppedOn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
 import { type Coin, coinOf, grownOn } from './grown.ts'
 import { addressOf, numberOf } from './machine-state.ts'
 import { boundOf, supplyOf } from './metered.ts'
-import { heldOn, isRationed, rationOn } from './rationed.ts'
+import { isRationed, rationOn } from './rationed.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
@@ -105,7 +105,7 @@ function leftOf(
     if (code === undefined || writing === undefined) return none
     const making = waysOf(inside, token, selectors)
     const coin = coinOf(inside, stage)
-    const held = heldOn(inside, stage, token)
+    const held = holdingIn(inside, stage)
     // most keep no allowance, and nobody needs to know what their other functions do
     const first = [making, coin, held].flatMap(one => one.unread)
     if (first.length > 0) return { says: undefined, unread: first }
@@ -130,7 +130,7 @@ function leftOf(
     if (!isAllSeenBut(code, idle, making, others) || (front && !(isAllSeen(front.code, front.gone) && front.runsOne()))) return none
     // what goes round as often as somebody likes may come to more in the fiftieth round
     if (gone.some(({ rounds }) => rounds)) return none
-    return { says: leftOn(making.through ?? [], known, { token, caller, coin, held: new Set([...coin.supply, ...held.fields]) }), unread }
+    return { says: leftOn(making.through ?? [], known, { token, caller, coin, held: new Set([...coin.supply, ...held.counts]) }), unread }
   })
 }
 
@@ -206,11 +206,7 @@ function isSpent(way: OneWay, write: Write, amount: Word): boolean {
   const step = stepOf(write)
   if (!step || step.adds || !isSame(step.by, amount) || term?.kind !== 'hash') return false
   if (!term.inputs.some(isCaller) || !term.inputs.every(one => isCaller(one) || !one.term)) return false
-  return way.forks.some(({ place, condition }) => {
-    const goes = way.turns.get(place)
-    const order = goes === undefined ? undefined : orderIn(condition, goes)
-    return order !== undefined && isSame(order.less, amount) && isSame(order.more, step.before)
-  })
+  return ordersOn(way).some(({ less, more }) => isSame(less, amount) && isSame(more, step.before))
 }
 
 interface Whose {

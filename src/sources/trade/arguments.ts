@@ -81,6 +81,9 @@ export const isText = (type: string | undefined): boolean => type === 'string' |
 /** The largest number of the machine. */
 export const largest = 2n ** 256n - 1n
 
+/** What takes one word among arguments. */
+export const inOneWord = /^(?:u?int\d+|address|bool|bytes(?:[1-9]|[12]\d|3[0-2]))$/
+
 /** Or a list of them. */
 export const isNumber = (type: string): boolean => /^u?int/.test(type)
 

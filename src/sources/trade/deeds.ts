@@ -13,6 +13,7 @@ import { erc20, views } from '../evm/selectors.ts'
 import type { Target } from './controllers/doors.ts'
 import { numberOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
+import { balanceOf } from './router.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
@@ -62,11 +63,16 @@ export async function apartFrom(
 }
 
 /** The fields of which a token says how much of it there is, and what it reads for that and nobody has asked the chain for. */
-export function supplyIn(
-  state: State,
-  { actors, token }: Pick<Stage, 'actors' | 'token'>,
-): Pick<Trace, 'unread'> & { readonly counts: ReadonlySet<string> } {
-  const { reads, unread } = trace(state, [inputsOf({ caller: actors.stranger, target: token, calldata: views.totalSupply })])
+export const supplyIn = (state: State, stage: Asked): Counting => countsIn(state, stage, views.totalSupply)
+
+/** The same of how much of it somebody has. */
+export const holdingIn = (state: State, stage: Asked): Counting => countsIn(state, stage, balanceOf(stage.actors.stranger))
+
+type Asked = Pick<Stage, 'actors' | 'token'>
+type Counting = Pick<Trace, 'unread'> & { readonly counts: ReadonlySet<string> }
+
+function countsIn(state: State, { actors, token }: Asked, calldata: string): Counting {
+  const { reads, unread } = trace(state, [inputsOf({ caller: actors.stranger, target: token, calldata })])
   return { counts: new Set(reads.flatMap(one => fieldOf(one) ?? [])), unread }
 }
 

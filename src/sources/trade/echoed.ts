@@ -1,4 +1,5 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
+import { inOneWord } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -9,8 +10,6 @@ import { callBy, firstOfEach, type PowerCall } from './trials.ts'
 
 /** Calls of one function that are said once more, such with numbers that its code knows, calls behind both, and all of each kind. */
 const [mostOfEach, mostKnown, mostBehind, mostTwice, mostThrice] = [6, 6, 4, 36, 24]
-/** Each of these takes one word. */
-const inWords = /^(?:u?int\d+|address|bool|bytes(?:[1-9]|[12]\d|3[0-2]))$/
 
 /**
  * What is said twice: a motion that is confirmed, or a thing that is made and then taken into use, by another function that takes the same
@@ -36,10 +35,10 @@ export function echoedCalls(
 ): PowerCall[] {
   const typesOf = new Map(target.functions.map(found => [found.selector, found.arguments.split(',')]))
   const closed = refusing.filter(
-    ({ selector, arguments: types }) => !givesUp.has(selector) && types.split(',').every(type => inWords.test(type)),
+    ({ selector, arguments: types }) => !givesUp.has(selector) && types.split(',').every(type => inOneWord.test(type)),
   )
   const said = firstOfEach(
-    quiet.filter(({ selector, steps }) => steps === undefined && typesOf.get(selector)?.every(type => inWords.test(type)) === true),
+    quiet.filter(({ selector, steps }) => steps === undefined && typesOf.get(selector)?.every(type => inOneWord.test(type)) === true),
     mostOfEach,
     ({ selector }) => selector,
   )

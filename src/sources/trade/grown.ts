@@ -1,7 +1,7 @@
 import { fieldOf, isOfVariables, isOneWord, stepOf, writtenBy } from '../evm/paths/asking.ts'
-import type { OneWay } from '../evm/paths/every-way.ts'
+import { type OneWay, ordersOn } from '../evm/paths/every-way.ts'
 import type { State, Trace, Write } from '../evm/paths/state.ts'
-import { isSame, op, orderIn, type Word } from '../evm/paths/words.ts'
+import { isSame, op, type Word } from '../evm/paths/words.ts'
 import { moves } from '../evm/selectors.ts'
 import { isSteppedOn, saidIn, supplyIn } from './deeds.ts'
 import { numberOf } from './machine-state.ts'
@@ -109,13 +109,7 @@ function stepBehind(way: OneWay, write: Write, at: number): ReturnType<typeof st
 
 /** Whether a way goes on only where as much lies in a place as is taken from it. */
 const isEnough = (way: OneWay, write: Write, { before, by }: { readonly before: Word; readonly by: Word }): boolean =>
-  way.forks.some(({ place, condition }) => {
-    const goes = way.turns.get(place)
-    const order = goes === undefined ? undefined : orderIn(condition, goes)
-    if (!order) return false
-    const { less, more } = order
-    return isSame(more, before) && (isSame(less, by) || isSame(less, write.value))
-  })
+  ordersOn(way).some(({ less, more }) => isSame(more, before) && (isSame(less, by) || isSame(less, write.value)))
 
 /** The slot that a word is made of, if it is the one that is written, though it may be called by another name: of two who are the same here. */
 function slotIn({ account, slot }: Write, { term }: Word): Word {

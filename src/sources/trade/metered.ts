@@ -2,9 +2,9 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { fieldOf, isOneWord, stepOf } from '../evm/paths/asking.ts'
-import type { OneWay } from '../evm/paths/every-way.ts'
+import { type OneWay, ordersOn } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
-import { isSame, make, op, orderIn, type Word } from '../evm/paths/words.ts'
+import { isSame, make, op, type Word } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { writingIn } from '../evm/reach.ts'
 import { bytes } from '../quantities.ts'
@@ -193,10 +193,7 @@ function meterIn(way: OneWay, write: Write, renewed: ReadonlySet<string>): Meter
   const field = fieldOf(write)
   const step = stepOf(write)
   if (field === undefined) return undefined
-  const orders = way.forks.flatMap(({ place, condition }) => {
-    const goes = way.turns.get(place)
-    return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
-  })
+  const orders = ordersOn(way)
   const capsOf = (sum: Word) => orders.flatMap(({ less, more }) => (isSame(less, sum) && !more.term ? [more.value] : []))
   const isDaily = isOfDay(write.slot) || renewed.has(field)
   if (!step) {

@@ -1,15 +1,10 @@
-import { encodeCall } from '../evm/abi.ts'
 import { fieldOf, isCaller } from '../evm/paths/asking.ts'
-import type { OneWay } from '../evm/paths/every-way.ts'
-import { trace } from '../evm/paths/machine.ts'
-import type { State, Trace, Write } from '../evm/paths/state.ts'
-import { comparisonIn, isSame, make, op, orderIn, type Word } from '../evm/paths/words.ts'
+import { type OneWay, ordersOn } from '../evm/paths/every-way.ts'
+import type { Write } from '../evm/paths/state.ts'
+import { comparisonIn, isSame, make, op, type Word } from '../evm/paths/words.ts'
 import { placeOf } from './deeds.ts'
-import { addressOf } from './machine-state.ts'
 import { type Cut, cutOf, isNothing, isSameCut, numberIn } from './packed.ts'
-import { inputsOf } from './plans.ts'
 import { isDayNumber } from './renewals.ts'
-import type { Stage } from './stage.ts'
 
 /** What lies in some bits of a word of the token, which is kept for whoever calls, or for all. */
 interface Kept extends Cut {
@@ -101,17 +96,6 @@ function restBeside(places: readonly Kept[]): readonly Kept[] {
 /** Whether a way may be one on which such a count is kept. */
 export const isRationed = (way: OneWay, token: bigint): boolean => countingsOn(way, token).length > 0
 
-/** Fields that tell what somebody has. */
-export function heldOn(
-  state: State,
-  { actors }: Pick<Stage, 'actors'>,
-  token: bigint,
-): { readonly fields: ReadonlySet<string> } & Pick<Trace, 'unread'> {
-  const calldata = encodeCall('balanceOf(address)', actors.stranger)
-  const { reads, unread } = trace(state, [inputsOf({ caller: actors.stranger, target: addressOf(token), calldata })])
-  return { fields: new Set(reads.flatMap(one => fieldOf(one) ?? [])), unread }
-}
-
 /** Whether two lie in the same bits. */
 const meet = (one: Kept, other: Kept): boolean =>
   one.slot.value === other.slot.value && one.from < other.from + other.bits && other.from < one.from + one.bits
@@ -157,18 +141,6 @@ function isNoLess(one: Cut, other: Cut): boolean {
   if (!sum || !parts) return false
   return [parts, [parts[1], parts[0]]].some(turned => sum.every((part, at) => isSameCut(part, turned[at] as Cut)))
 }
-
-interface Order {
-  readonly less: Word
-  readonly more: Word
-  readonly isLess: boolean
-}
-
-const ordersOn = (way: OneWay): readonly Order[] =>
-  way.forks.flatMap(({ place, condition }) => {
-    const goes = way.turns.get(place)
-    return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
-  })
 
 /** Counts to which something is added on a way, and with what the sum is compared. */
 function countingsOn(way: OneWay, token: bigint): readonly Counting[] {

@@ -2,7 +2,7 @@ import { hexNumber } from '../evm/block.ts'
 import { changesState, functionsOf } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { codesOf } from '../evm/proxy.ts'
-import { word } from './arguments.ts'
+import { inOneWord, word } from './arguments.ts'
 import { bargain, worth } from './bargain.ts'
 import type { Proving } from './confirm.ts'
 import { numberOf } from './machine-state.ts'
@@ -17,8 +17,6 @@ import { callBy, type PowerCall } from './trials.ts'
 const mostFunctions = 32
 /** What goes with calls that take coins, in wei: a hundredth of one. */
 const price = 10n ** 16n
-/** Each of these takes one word. */
-const inOneWord = /^(?:u?int\d+|address|bool|bytes(?:[1-9]|[12]\d|3[0-2]))$/
 
 /** What somebody paid in a coin. */
 type Paid = Pick<Payment, 'asset' | 'amount'>
@@ -140,9 +138,13 @@ async function regains(
   // what opens a door may come first, and what shuts one last; what others keep changes its rate
   const ofCoin = acts.flat().filter(({ target }) => target.toLowerCase() === asset.toLowerCase())
   const rows = [printing, ...acts].flatMap(row => [row, [...row].reverse()])
-  const tried = await Promise.all([...rows, [...ofCoin, ...ofCoin]].map(gainsBy))
+  // where functions are told of nobody, each order is the same
+  const distinct = new Map([...rows, [...ofCoin, ...ofCoin]].map(row => [keyOf(row), row]))
+  const tried = await Promise.all([...distinct.values()].map(gainsBy))
   return tried.some(gains => gains)
 }
+
+const keyOf = (row: readonly PowerCall[]): string => row.map(({ target, calldata, value }) => `${target} ${calldata} ${value}`).join()
 
 /** Words for a function: accounts in an order, amounts, and no more than a flag for smaller numbers. */
 const said = (

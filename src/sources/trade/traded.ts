@@ -4,6 +4,7 @@ import { zeroWord } from './arguments.ts'
 import { growthOf } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
 import { topics } from './liquidity/logs.ts'
+import { often } from './repeated.ts'
 import { type Control, runOnce } from './runs.ts'
 import { purchase, type Stage, untaxed } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -42,11 +43,10 @@ export async function mintedByTrades(
   const by = { address: stranger, role: 'stranger' as const }
   const call: PowerCall = { ...callBy(by, trade.to, trade.data), ...(trade.value !== undefined && { value: trade.value }) }
   const reading: Proving = { ...proving, controllerOf: await proving.controllerOf }
-  const again = (times: number): PowerCall => ({ ...call, steps: Array.from({ length: times - 1 }, () => call) })
-  const [once, twice, often] = await Promise.all([call, again(2), again(many)].map(one => runOnce(rpc, stage, one, [], reading)))
+  const [once, twice, more] = await Promise.all([call, often(call, 2), often(call, many)].map(one => runOnce(rpc, stage, one, [], reading)))
   const supply = wordIn(baseline, 'before/supply')
-  if (!once || !twice || !often || supply === undefined) return []
-  const [made, both, all] = [once, twice, often].map(({ outcomes }) => growthOf(outcomes)) as [bigint, bigint, bigint]
+  if (!once || !twice || !more || supply === undefined) return []
+  const [made, both, all] = [once, twice, more].map(({ outcomes }) => growthOf(outcomes)) as [bigint, bigint, bigint]
   if (made * mostBeside < untaxed(stage, trialSize) || both * 2n < made * 3n || all * mostInAll < supply) return []
   const effect = confirmed(stage, call, 'mints', baseline, once, reading, [])
   return effect ? [{ ...effect, traded: true }] : []

@@ -1,8 +1,8 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { fieldOf } from './asking.ts'
-import type { OneWay } from './every-way.ts'
+import { type OneWay, ordersOn } from './every-way.ts'
 import type { Stored, Write } from './state.ts'
-import { digitsOf, isSame, isWorkedOut, ofDigits, op, orderIn, type Word, wide } from './words.ts'
+import { digitsOf, isSame, isWorkedOut, ofDigits, op, type Word, wide } from './words.ts'
 
 /** Words that an element of a list is long at most, and how far into it anything is written. */
 const mostLong = 1n << 16n
@@ -21,20 +21,15 @@ interface Element {
  * The list that a word is written into, where the way has looked whether it is that long: how a list is laid out is told in "Layout of
  * State Variables in Storage" of the documentation of Solidity. `undefined` for all else, as what is counted too far is any word.
  */
-export function elementOf({ forks, turns }: OneWay, { account, slot }: Write): Element | undefined {
+export function elementOf(way: OneWay, { account, slot }: Write): Element | undefined {
   const [place, steps] = startIn(slot) ?? []
   const index = steps && indexIn(steps)
   if (!place || !index) return undefined
   const length: Stored = { account, slot: place }
-  if (forks.some(({ condition }) => lengthsIn(condition, length).some(now => now > longest))) return undefined
+  if (way.forks.some(({ condition }) => lengthsIn(condition, length).some(now => now > longest))) return undefined
   // what is put behind the last is counted by the length itself
   const isShort =
-    isStored(index, length) ||
-    forks.some(({ place: at, condition }) => {
-      const goes = turns.get(at)
-      const order = goes === undefined ? undefined : orderIn(condition, goes)
-      return order?.isLess === true && isSame(order.less, index) && isStored(order.more, length)
-    })
+    isStored(index, length) || ordersOn(way).some(({ less, more, isLess }) => isLess && isSame(less, index) && isStored(more, length))
   const field = fieldOf(length)
   return isShort && field !== undefined ? { field: `${field} entry`, length: field } : undefined
 }

@@ -2,7 +2,7 @@ import { turns } from './inputs.ts'
 import { trace } from './machine.ts'
 import { mostTimes } from './run.ts'
 import type { Fork, Inputs, State, Trace, Work, Write } from './state.ts'
-import { isSame, op, type Term, type Word } from './words.ts'
+import { isSame, type Order, op, orderIn, type Term, type Word } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
 const mostWays = 512
@@ -135,6 +135,13 @@ export function isImpossible({ forks, turns }: Pick<OneWay, 'forks' | 'turns'>):
     return isOther
   })
 }
+
+/** Which numbers are no more than which others wherever a way is gone. */
+export const ordersOn = ({ forks, turns }: Pick<OneWay, 'forks' | 'turns'>): readonly Order[] =>
+  forks.flatMap(({ place, condition }) => {
+    const goes = turns.get(place)
+    return goes === undefined ? [] : (orderIn(condition, goes) ?? [])
+  })
 
 /** What a way takes which word for at a fork; no word where the fork was not gone. */
 export function takenFor({ place, condition }: Fork, turned: ReadonlyMap<string, boolean>): readonly [Term | undefined, boolean] {

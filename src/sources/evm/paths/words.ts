@@ -267,11 +267,13 @@ export function comparisonIn({ term }: Word): { readonly pair: readonly [Word, W
   return compared.has(term.opcode) && one && other ? { pair: [one, other], equal: term.opcode === op.eq } : undefined
 }
 
-/** Which of two numbers is no more than the other, by a condition that holds, or does not; `isLess`: it is not as large either. */
-export function orderIn(
-  { term }: Word,
-  holds: boolean,
-): { readonly less: Word; readonly more: Word; readonly isLess: boolean } | undefined {
+/** Which of two numbers is no more than the other; `isLess`: it is not as large either. */
+export interface Order extends Readonly<Record<'less' | 'more', Word>> {
+  readonly isLess: boolean
+}
+
+/** What a condition says of two numbers, where it holds, or does not. */
+export function orderIn({ term }: Word, holds: boolean): Order | undefined {
   if (term?.kind !== 'made') return undefined
   const [one, other] = term.operands
   if (term.opcode === op.iszero && one) return orderIn(one, !holds)

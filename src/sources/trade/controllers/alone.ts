@@ -13,23 +13,22 @@ import { largest, word } from '../arguments.ts'
 import { tellsTime } from './agreed.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
-import { worldsOfLists } from './listed.ts'
+import { anyInLists, listsOf, type Worlds } from './in-lists.ts'
 import {
-  anybody,
   type Call,
   type Claim,
   mostFunctions,
   mostGas,
   posingIn,
+  refusing,
   type Script,
   type Seen,
   scriptOf,
   tries,
   triesTwice,
   waits,
-  yes,
 } from './trying.ts'
-import { argumentsOf } from './wishes.ts'
+import { anybody } from './wishes.ts'
 
 /**
  * Whether the contract does what one account alone wants, in the moment in which it wants it: every function is called by
@@ -82,7 +81,8 @@ async function obeysNow(
   const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [] }
   const [seen, [header]] = await Promise.all([triesTwice(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
-  const itself = { ...seen.script, people: [claim.address], words: [...seen.script.words, ...claim.codes.flatMap(spansIn)] }
+  const { words, people: members } = seen.script
+  const itself = { ...seen.script, people: [claim.address], members, words: [...words, ...claim.codes.flatMap(spansIn)] }
   const worlds = listsOf(rpc, seen.script, claim.codes)
   const isMet = async (...runs: readonly (Seen | undefined)[]): Promise<boolean> => {
     const unmet = named.filter(({ selector }) => !runs.some(run => run?.passed.has(selector)))
@@ -94,12 +94,14 @@ async function obeysNow(
   if (seen.acted) {
     const [own, listed, ...ones] = await Promise.all([
       tries(rpc, itself),
-      anyListed(rpc, seen.script, worlds),
+      anyInLists(rpc, seen.script, worlds),
       ...[seen.script, ...posingIn(seen.script, claim)].map(script =>
         alone(rpc, { ...script, times: [...ahead.map(span => now + span), ...large] }),
       ),
     ])
-    return ones.every(one => one === false) && !listed && (await isMet(seen, own)) ? several : undefined
+    if (listed || ones.some(one => one !== false)) return undefined
+    // what was done as soon as enough agreed is done by hand where it failed
+    return (await isMet(seen, own)) || (await isMet(seen, own, await tries(rpc, refusing(seen.script)))) ? several : undefined
   }
   const [waiting, own] = await Promise.all([waitsIn(rpc, seen.script, worlds, now), tries(rpc, itself)])
   const { late, listed, waited } = waiting
@@ -198,7 +200,7 @@ async function waitsSo(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): P
   const [soon, late, listed] = await Promise.all([
     tries(rpc, soonest),
     tries(rpc, { ...script, again: [now + waits.late], times: [now + waits.late] }),
-    anyListed(rpc, soonest, worlds),
+    anyInLists(rpc, soonest, worlds),
   ])
   const early = soon?.acted !== false
   return { early, late, listed, waited: !early && late?.acted === true && !listed }
@@ -272,29 +274,3 @@ async function alone(rpc: Rpc, script: Script): Promise<boolean | undefined> {
   if (answers.some(answer => answer?.acted)) return true
   return answers.includes(undefined) ? undefined : false
 }
-
-/** Where somebody would stand in the lists of the contract, however often and when he tries. */
-type Worlds = ReturnType<typeof worldsOfLists>
-
-function listsOf(rpc: Rpc, script: Script, codes: readonly string[]): Worlds {
-  const { address, block, functions } = script
-  const calls = functions.flatMap(found => argumentsOf(found, anybody, script)[0] ?? [])
-  const names = codes.flatMap(code => constantsIn(code).words).slice(0, 4)
-  return worldsOfLists(rpc, { address, calls, names, one: anybody, other: anybodyElse }, block)
-}
-
-/**
- * Whether somebody who only stood in a list of the contract, in which none stands whom anybody knows, would get his wish alone, in the
- * times of the script. What the node does not tell counts as yes.
- */
-async function anyListed(rpc: Rpc, script: Script, worlds: Worlds): Promise<boolean> {
-  const people = [anybody, anybodyElse, anybody]
-  const seen = await Promise.all(
-    (await worlds).map(slots =>
-      triesTwice(rpc, { ...script, people, prelude: [], lent: Object.fromEntries(slots.map(slot => [slot, yes])) }),
-    ),
-  )
-  return seen.some(one => one === undefined || one.acted)
-}
-
-const anybodyElse = '0xb0b5eed0fb0b5eed0fb0b5eed0fb0b5eed0fb0b5'

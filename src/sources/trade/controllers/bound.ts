@@ -7,7 +7,8 @@ import { comparisonIn, type Word } from '../../evm/paths/words.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { bytesOf, emptyWords, numberOf, readMore, withoutCodeAt } from '../machine-state.ts'
 import { inputsOf } from '../plans.ts'
-import { anybody, type Claim } from './trying.ts'
+import type { Claim } from './trying.ts'
+import { anybody } from './wishes.ts'
 
 /** Times that what the machine came upon is read, and steps that it makes for one contract. */
 const [mostReadings, mostWork] = [4, 1_000_000]

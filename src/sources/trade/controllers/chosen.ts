@@ -4,7 +4,8 @@ import type { Rpc } from '../../evm/pool.ts'
 import { reachBeyond } from '../../evm/reach.ts'
 import { obeysOnly, sendsForNobody } from './bound.ts'
 import { readStorage, surelyIn } from './storage.ts'
-import { anybody, type Claim, mostFunctions, mostTrying, type Script, type Seen, scriptOf, tries, waits, yes } from './trying.ts'
+import { type Claim, mostFunctions, mostTrying, type Script, type Seen, scriptOf, tries, waits, yes } from './trying.ts'
+import { anybody } from './wishes.ts'
 
 /** Most contracts that another may ask. */
 const mostAsked = 4

@@ -34,8 +34,6 @@ const rounds = 2
 const mark = `0x${'c0de'.repeat(16)}`
 /** Logs the mark and says yes: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const witnessCode = `0x7f${mark.slice(2)}60006000a1600160005260206000f3`
-/** Somebody who has no say. */
-export const anybody = '0xa11ce5eed0fa11ce5eed0fa11ce5eed0fa11ce5e'
 const simulated = z.array(
   z.object({
     calls: z.array(z.object({ logs: z.array(z.object({ address: bytes, topics: z.array(hash) })), returnData: bytes, status: quantity })),
@@ -55,6 +53,8 @@ export interface Script {
   readonly people: readonly string[]
   /** Tokens that a function may be told of. */
   readonly coins?: readonly string[]
+  /** Who may be in its lists, where it is told of one of them and of somebody else. */
+  readonly members?: readonly string[]
   /** Who stands where the witness does, if it is not the usual one. */
   readonly posing?: string
   /** Whether the contract itself names more people than try. */
@@ -104,6 +104,11 @@ export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: re
 
 /** The same where whom it calls is a token. */
 export const posingIn = (script: Script, { coins = [] }: Claim): readonly Script[] => coins.map(posing => ({ ...script, posing }))
+
+/** The same where whom it calls refuses. */
+export const refusing = (script: Script): Script => ({ ...script, codes: { [script.posing ?? witness]: revertingCode } })
+/** PUSH1 0, PUSH1 0, REVERT. */
+const revertingCode = '0x60006000fd'
 
 /** Most functions that may tell the hash of a wish. */
 const mostHashing = 4

@@ -8,6 +8,9 @@ export const witness = '0x5eed1ab05eed1ab05eed1ab05eed1ab05eed1ab0'
 /** Some call of something: four bytes that no function has. */
 export const wish = '0x1ab05eed'
 
+/** Somebody who has no say. */
+export const anybody = '0xa11ce5eed0fa11ce5eed0fa11ce5eed0fa11ce5e'
+
 const execTransaction = 'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
 
 /** What stands for what, beside the witness and its wish. */
@@ -16,6 +19,8 @@ interface Known {
   readonly words: readonly string[]
   /** Tokens of which a function may ask something that takes nothing but an address. */
   readonly coins?: readonly string[]
+  /** Of whom a function that takes nothing but addresses may be told first, and of somebody else then. */
+  readonly members?: readonly string[]
   /** Who stands where the witness does. */
   readonly posing?: string
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
@@ -31,7 +36,7 @@ interface Known {
 export function argumentsOf(
   { selector, arguments: said }: ContractFunction,
   from: string,
-  { words, coins = [], posing = witness, times = [], isVoted }: Known,
+  { words, coins = [], members = [], posing = witness, times = [], isVoted }: Known,
 ): string[] {
   // the code does not always tell bytes from a text
   const types = said.replaceAll('string', 'bytes')
@@ -57,7 +62,14 @@ export function argumentsOf(
     )
     // what counts from one on has a first as well
     const known = types === 'uint256' ? [numberOne, ...words] : types === 'bytes32' ? words : []
-    return [...new Set([...usual, ...known.map(word => selector + word.slice(2))])]
+    const others = /^address(?:,address)*$/.test(types) ? members : []
+    const swaps = others.map(member =>
+      encodeValues(
+        types,
+        parameters.map((_, at) => (at === 0 ? member : anybody)),
+      ),
+    )
+    return [...new Set([...usual, ...[...known, ...swaps].map(word => selector + word.slice(2))])]
   } catch {
     return [selector]
   }

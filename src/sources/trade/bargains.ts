@@ -2,6 +2,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
+import { byNumbers } from './said.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
 
@@ -47,7 +48,7 @@ function extremes(calls: readonly PowerCall[]): PowerCall[] {
     byFunction.set(key, [...(byFunction.get(key) ?? []), call])
   }
   return [...byFunction.values()].flatMap(all => {
-    const sorted = [...all].sort((a, b) => (a.calldata < b.calldata ? -1 : 1))
+    const sorted = [...all].sort(byNumbers)
     return [...new Set([...sorted.slice(0, 1), ...sorted.slice(-1)])]
   })
 }

@@ -1,5 +1,5 @@
 import { givesUp } from './dictionary.ts'
-import { wordsIn } from './said.ts'
+import { byNumbers, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, type PowerCall } from './trials.ts'
 
@@ -41,7 +41,7 @@ const people = (call: PowerCall): string =>
 function inAscent(calls: readonly PowerCall[]): PowerCall[] {
   const alike = new Map<string, PowerCall[]>()
   for (const call of calls) alike.set(people(call), [...(alike.get(people(call)) ?? []), call])
-  return [...alike.values()].flatMap(all => all.sort((a, b) => (a.calldata < b.calldata ? -1 : 1)))
+  return [...alike.values()].flatMap(all => all.sort(byNumbers))
 }
 
 /** Of calls that differ in amounts the one with the largest, and the largest at last. */
@@ -49,9 +49,9 @@ function largestAmounts(calls: readonly PowerCall[]): PowerCall[] {
   const largest = new Map<string, PowerCall>()
   for (const call of calls) {
     const rival = largest.get(people(call))
-    if (!rival || call.calldata > rival.calldata) largest.set(people(call), call)
+    if (!rival || byNumbers(call, rival) > 0) largest.set(people(call), call)
   }
-  return [...largest.values()].sort((a, b) => (a.calldata < b.calldata ? -1 : 1))
+  return [...largest.values()].sort(byNumbers)
 }
 
 /** As many as a contract has roles that one account may be given. */

@@ -8,6 +8,7 @@ import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import type { Screening } from './powers.ts'
+import { sortable } from './said.ts'
 import { onlyNumbers } from './second.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
@@ -198,7 +199,7 @@ const sensible = /^0{39}/
  */
 function variantsOf(calls: readonly PowerCall[]): PowerCall[] {
   // digits of one width are in the order of their numbers
-  const last = ({ calldata }: PowerCall) => calldata.slice(10).slice(-64)
+  const last = ({ calldata }: PowerCall) => sortable(calldata.slice(10).slice(-64))
   const sorted = [...calls].sort((a, b) => (last(a) < last(b) ? 1 : last(a) > last(b) ? -1 : 0))
   const amounts = sorted.filter(call => sensible.test(last(call)))
   return [...new Set([sorted[0], calls[0], amounts[0], sorted.at(-1)])].filter(call => call !== undefined)

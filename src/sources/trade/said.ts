@@ -18,6 +18,16 @@ export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] 
   return small.length > 0 ? small : placesOf(value => value >= beyondAddresses)
 }
 
+/** A word of a call as it is compared with others: one that can hardly be a number counts as any other account, for ours are others in each scan. */
+export const sortable = (one: string): string => (/^0{24}(?!0{6})/.test(one) ? `${'0'.repeat(24)}${'f'.repeat(40)}` : one)
+
+/** Compares what calls say by their numbers, so that what is tried does not depend on how accounts are called. */
+export function byNumbers(one: Pick<PowerCall, 'calldata'>, other: Pick<PowerCall, 'calldata'>): number {
+  const digits = (call: Pick<PowerCall, 'calldata'>) => call.calldata.slice(0, 10) + wordsIn(call).map(sortable).join('')
+  const [his, others] = [digits(one), digits(other)]
+  return his === others ? 0 : his < others ? -1 : 1
+}
+
 /** What a call says with another word in these places. */
 export const saying = (call: Pick<PowerCall, 'calldata'>, places: readonly number[], other: string): string =>
   call.calldata.slice(0, 10) +

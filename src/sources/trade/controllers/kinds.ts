@@ -170,7 +170,8 @@ export async function holdersOf(
         const heard = await toldTo(address)
         const keys = [...claim.keys, ...heard]
         // where more are told of than try, one of those who do not may be enough
-        const isMany = heard.length >= mostTrying || new Set([...keys, ...others(address)]).size > mostTrying
+        const trying = new Set([...keys, ...others(address)].filter(one => one !== address))
+        const isMany = heard.length >= mostTrying || trying.size > mostTrying
         if (heard.length === 0 || isMany) return [address, undefined] as const
         const agreed = await obeys(rpc, { ...claim, keys }, others(address), block, votes)
         // one of several may be enough at some time that nobody has tried

@@ -87,7 +87,13 @@ test('of more than can try one may be enough', async () => {
   const many = Array.from({ length: 13 }, (_, nth) => `0x${(0x5ea70000 + nth).toString(16).padStart(40, 'c')}`)
   const hall = await make('Assembled', 'address[],uint256', many, 3n)
   expect(await kindOf(hall, many.slice(0, 12))).toBe('contract')
-  expect(await kindOf(await make('Assembled', 'address[],uint256', many.slice(0, 5), 3n), many.slice(0, 5))).toBe('several')
+  const five = many.slice(0, 5)
+  const others = many.slice(5, 12)
+  const assembled = await make('Assembled', 'address[],uint256', five, 3n)
+  expect(await kindOf(assembled, five)).toBe('several')
+  // it does not try itself
+  expect(await kindOf(assembled, five, [...others, assembled])).toBe('several')
+  expect(await kindOf(assembled, five, [...others, founder()])).toBe('contract')
 })
 
 test('what is done as soon as enough agree is done by hand where it failed, and only it changes its seats', async () => {

@@ -9,7 +9,10 @@ interface Making {
   /** What its constructor is told. */
   readonly told?: readonly [types: string, values: readonly unknown[]]
   /** What its founder does before there is a pool. */
-  before?(chain: Ethereum, one: { readonly founder: string; readonly token: string }): Promise<unknown>
+  before?(
+    chain: Ethereum,
+    one: { readonly founder: string; readonly token: string; readonly contracts: Readonly<Record<string, Artifact>> },
+  ): Promise<unknown>
 }
 
 /**
@@ -27,7 +30,7 @@ export function checkIn(id: string, file: string, { told: [types, values] = ['',
   return async (name: string): Promise<Check | undefined> => {
     const [, founder = '0x'] = chain.accounts
     const token = await chain.deploy(founder, contracts[name]?.bytecode ?? '0x', types, values)
-    await before?.(chain, { founder, token })
+    await before?.(chain, { founder, token, contracts })
     await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
     const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false as const }
     const { token_data } = await createEngine({ timeout: unhurried, upstreams }).scanToken({ contract_address: token, chain_id: 1 })

@@ -144,9 +144,11 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const beacons = [scene.slots.get(slots.beacon)].flatMap(word => (word === undefined || word === zeroWord ? [] : [`0x${word.slice(26)}`]))
   const seen = touched === undefined || touched instanceof SourceError ? [] : touched.flatMap(reply => (reply.ok ? reply.value : []))
   const asked = [...new Set(seen)].filter(address => ![...gates, ...excluded, ...run, admin].includes(address))
-  // what a constructor is told of may be a contract with a say
+  // what a constructor is told of, or is given a role, may be a contract with a say
   const people = [owner, admin, ...makers.map(({ address }) => address)]
-  const helpers = told.map(({ address }) => address).filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
+  const helpers = [...told, ...(named ?? [])]
+    .map(({ address }) => address)
+    .filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
   const late = [...new Set([...asked, ...beacons.filter(one => !gates.includes(one)), ...apart.map(({ address }) => address), ...helpers])]
   gates.push(...late)
   const ask = (all: readonly ContractFunction[]) =>

@@ -1,4 +1,4 @@
-import { type EffectClass, effectClasses } from './case.ts'
+import { type Case, type EffectClass, effectClasses } from './case.ts'
 import type { Fault, Figures, Share } from './judge.ts'
 
 type Count = readonly [hits: number, of: number]
@@ -26,6 +26,12 @@ export const kept = ({ recall, precision, honeypots, benign, tax }: Figures, fau
   tax: count(tax.within),
   faults: [...new Set(faults.map(({ name }) => name))].sort(),
 })
+
+/** Figures of a whole run with what is wrong with some cases now, in place of what was: the rest of a part says nothing of the whole. */
+export const inPart = (whole: Kept, part: Pick<Kept, 'faults'>, cases: readonly Pick<Case, 'name'>[]): Kept => {
+  const seen = new Set(cases.map(({ name }) => name))
+  return { ...whole, faults: [...new Set([...whole.faults.filter(name => !seen.has(name)), ...part.faults])].sort() }
+}
 
 const rate = ([hits, of]: Count) => (of === 0 ? 1 : hits / of)
 

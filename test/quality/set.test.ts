@@ -4,7 +4,7 @@ import { signals } from '../../src/signals/index.ts'
 import { effectClasses } from './case.ts'
 import { blind, cases, replicas } from './cases/index.ts'
 import { compileFile, variantOf } from './compile.ts'
-import { below, type Kept } from './figures.ts'
+import { below, inPart, type Kept } from './figures.ts'
 import { context, speaksOf } from './judge.ts'
 
 const sourceOf = (file: string) => readFileSync(new URL(`contracts/${file}.sol`, import.meta.url), 'utf8')
@@ -88,5 +88,12 @@ describe('the figures of the last release', () => {
       'benign tokens that are CRITICAL: 1, were 0',
       '"new" was right before',
     ])
+  })
+
+  test('take from a part what is wrong with it, and leave what is wrong elsewhere and all that is counted', () => {
+    const faults = ['elsewhere', 'mended', 'still']
+    const part = { faults: ['still', 'new'] }
+    const seen = ['mended', 'still', 'new', 'right'].map(name => ({ name }))
+    expect(inPart({ ...before, faults }, part, seen)).toEqual({ ...before, faults: ['elsewhere', 'new', 'still'] })
   })
 })

@@ -17,6 +17,7 @@ import { isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded, withoutOverflows } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
+import { holdingCalls } from './holdings.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { managedCalls } from './managed.ts'
@@ -125,7 +126,7 @@ export async function provePowers(
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
     ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
-    ...[groupedCalls, managedCalls].flatMap(calls => calls(rpc, stage, controllers, screening)),
+    ...[groupedCalls, managedCalls, holdingCalls].flatMap(calls => calls(rpc, stage, controllers, screening)),
   ])
   const more = [...usual, opened, ...worked.more]
   // what is bounded says nothing of other functions

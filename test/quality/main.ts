@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'nod
 import { parseArgs } from 'node:util'
 import { cases } from './cases/index.ts'
 import { below, inPart, type Kept, kept } from './figures.ts'
+import { openJournal } from './journal.ts'
 import { faultsOf, figuresOf } from './judge.ts'
 import { reportOf } from './report.ts'
 import { answersTo } from './run.ts'
@@ -13,6 +14,7 @@ import { walletsMain } from './wallets/main.ts'
  *
  *   --only TEXT    the cases whose name, file or contract holds TEXT; may be given more than once
  *   --json FILE    every answer with what was expected of it
+ *   --journal FILE answers as they come: the same run goes on with it later, where it was stopped
  *   --jobs N       scans at the same time, 1
  *   --keep         writes the figures of a whole run to figures.json; of a part only what is wrong with it, in place of what was
  *
@@ -24,6 +26,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     json: { type: 'string' },
+    journal: { type: 'string' },
     jobs: { type: 'string', default: '1' },
     keep: { type: 'boolean', default: false },
   },
@@ -32,17 +35,24 @@ const wanted = values.only
 const chosen = wanted ? cases.filter(one => wanted.some(text => `${one.name} / ${one.file} ${one.contract}`.includes(text))) : cases
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+const journal = values.journal === undefined ? undefined : openJournal(values.journal, process.argv[1] ?? '', chosen)
+const waiting = journal ? chosen.filter(({ name }) => !journal.found.has(name)) : chosen
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
-say(`${chosen.length} tokens begin to live.`)
-const answers = await answersTo(chosen, {
+if (waiting.length < chosen.length) say(`${chosen.length - waiting.length} of ${chosen.length} tokens have answered before.`)
+say(`${waiting.length} tokens begin to live.`)
+const fresh = await answersTo(waiting, {
   ready: () => process.stderr.write(`${seconds()} they live\n`),
   jobs: Number.parseInt(values.jobs, 10),
-  said: ({ case: one, result, failure, milliseconds }, done) =>
+  said: (answer, done) => {
+    const { case: one, result, failure, milliseconds } = answer
+    journal?.add(answer)
     process.stderr.write(
-      `${seconds()} ${done}/${chosen.length} ${one.name}: ${result?.risk_level ?? failure} (${Math.round(milliseconds)} ms)\n`,
-    ),
+      `${seconds()} ${done}/${waiting.length} ${one.name}: ${result?.risk_level ?? failure} (${Math.round(milliseconds)} ms)\n`,
+    )
+  },
 })
+const answers = [...(journal?.found.values() ?? []), ...fresh]
 const figures = figuresOf(answers)
 const faults = faultsOf(answers)
 say(reportOf(figures, faults))

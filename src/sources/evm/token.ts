@@ -65,7 +65,9 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
   ]
   // histories take their own time, and begin at once
   const origin = past ? originFrom(past, token) : Promise.resolve(unknownOrigin)
-  const toldTo = (contract: string) => (past ? peopleToldTo(past, contract) : Promise.resolve([]))
+  // of other contracts nobody waits for it who calls
+  const births = past && { rpc: past.rpc, birthOf: (contract: string) => past.birthOf(contract, { hurries: false }) }
+  const toldTo = (contract: string) => (births ? peopleToldTo(births, contract) : Promise.resolve([]))
   const [{ header, report, more }, [implementation, admin, beacon], storage] = await Promise.all([
     readBlock(rpc, chain, { accounts: [token], questions, pairs: pairsToAsk(token, exchange) }, [block => codeOf(token, block)]),
     rpc(slotOf(token, slots.implementation, 'latest'), slotOf(token, slots.admin, 'latest'), slotOf(token, slots.beacon, 'latest')),
@@ -110,7 +112,7 @@ export async function readToken({ chain, address }: Subject, rpc: Rpc, world: Wo
     suspects: [token, ...(control.owner === null ? [] : [control.owner])],
     origin,
     strangers: [0, 1].map(() => `0x${Buffer.from(world.random(20)).toString('hex')}`),
-    toldTo: contract => peopleToldTo({ rpc: past.rpc, birthOf: one => past.birthOf(one, { hurries: false }) }, contract),
+    toldTo,
     holdersFrom: past.holdersOf,
   }
   // histories are read while accounts trade

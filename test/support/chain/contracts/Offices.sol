@@ -62,3 +62,24 @@ contract Grabber is Teller {
         token.burnFrom(from, value);
     }
 }
+
+/// Its ruler stops it.
+contract Ruled is Ledger {
+    address public immutable ruler;
+    bool private stopped;
+
+    constructor(address ruler_) {
+        ruler = ruler_;
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function stop(bool on) external {
+        require(msg.sender == ruler);
+        stopped = on;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(!stopped);
+        super._move(from, to, value);
+    }
+}

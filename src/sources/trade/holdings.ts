@@ -1,14 +1,11 @@
-import { encodeCall, wordOf } from '../evm/abi.ts'
-import { hexNumber } from '../evm/block.ts'
+import { encodeCall } from '../evm/abi.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { surveyCall } from '../evm/scout.ts'
 import { erc20 } from '../evm/selectors.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import { often } from './repeated.ts'
-import { balanceOf } from './router.ts'
 import { purchase, type Stage, untaxed } from './stage.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
 
@@ -23,25 +20,27 @@ const many = 40
  * What becomes of a market where somebody with a say sends away all that he has, or has a third of what the pool had, or makes many
  * transfers: it may hang on that. Where a stranger does the same to it, it does not matter who he is.
  */
-export function holdingCalls(rpc: Rpc, stage: Stage, { targets: [token] }: Controllers): Promise<Screening>[] {
+export function holdingCalls(rpc: Rpc, stage: Stage, { targets: [token], balances }: Controllers): Promise<Screening>[] {
   const people = token.callers.filter(({ contract, role }) => contract !== true && role !== 'stranger')
   const isMoved = token.functions.some(({ selector }) => selector === erc20.transfer)
-  return isMoved && people.length > 0 ? [tried(rpc, stage, token, people)] : []
+  return isMoved && people.length > 0 ? [balances.then(held => tried(rpc, stage, token, { people, held }))] : []
 }
 
-async function tried(rpc: Rpc, stage: Stage, token: Target, people: readonly Caller[]): Promise<Screening> {
-  const holders = people.slice(0, mostEmptied)
-  const questions = holders.map(({ address }) => ({ target: token.address, data: balanceOf(address) }))
-  const [reply] = await rpc(surveyCall({ accounts: [], questions, pairs: [] }, hexNumber(stage.header.number)))
-  const emptied = holders.flatMap((by, at) => {
-    const answer = reply.ok ? reply.value.replies[at] : undefined
-    const all = answer?.ok ? wordOf(answer.data) : undefined
-    return all === undefined || all === 0n ? [] : [sending(token, by, stage.actors.another('heir'), all)]
+async function tried(
+  rpc: Rpc,
+  stage: Stage,
+  token: Target,
+  { people, held }: { readonly people: readonly Caller[]; readonly held: ReadonlyMap<string, bigint> },
+): Promise<Screening> {
+  const heir = stage.actors.another('heir')
+  const emptied = people.slice(0, mostEmptied).flatMap(by => {
+    const all = held.get(by.address)
+    return all === undefined || all === 0n ? [] : [sending(token, by, heir, all)]
   })
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
   const others = [stranger, ...people.slice(0, mostFilled)].flatMap(by => [
     filling(stage, token, by),
-    often(sending(token, by, stage.actors.another('heir'), 0n), many),
+    often(sending(token, by, heir, 0n), many),
   ])
   const seen = await screen(rpc, prepared(stage, [...emptied, ...others], 'transactions'))
   const anybodys = new Set(seen.suspects.flatMap(({ kind, call }) => (call.by.role === 'stranger' ? [kind] : [])))

@@ -10,6 +10,7 @@ import { surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsOf } from '../../evm/thresholds.ts'
 import { zeroWord } from '../arguments.ts'
 import { announcedBy } from './announced.ts'
+import { balancesOf } from './balances.ts'
 import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, touchedBy, transfersWith, withForwarded } from './doors.ts'
 import { mastersOf, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
@@ -48,6 +49,8 @@ export interface Controllers {
   readonly known: ReadonlyMap<string, Known>
   /** Asks what the callers are, which takes no longer than trying their calls; empty where the node does not tell. */
   holders(): Promise<ReadonlyMap<string, Holder>>
+  /** How much of the token its callers have, in base units: it is on its way. */
+  readonly balances: Promise<ReadonlyMap<string, bigint>>
 }
 
 /** What is known of a token when its controllers are looked for. */
@@ -240,6 +243,12 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at], runs[at])),
       [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],
     ]),
+    balances: balancesOf(
+      rpc,
+      token,
+      kept.map(({ address }) => address),
+      block,
+    ),
     async holders() {
       // where somebody is said to be the owner, people with a say are no less hidden for being in a list
       const listed = (one: Caller) => control.owner === null || (control.ownerKind !== 'nobody' && one.contract === true)

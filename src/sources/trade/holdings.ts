@@ -21,7 +21,7 @@ const many = 40
  * transfers: it may hang on that. Where a stranger does the same to it, it does not matter who he is.
  */
 export function holdingCalls(rpc: Rpc, stage: Stage, { targets: [token], balances }: Controllers): Promise<Screening>[] {
-  const people = token.callers.filter(({ contract, role }) => contract !== true && role !== 'stranger')
+  const people = token.callers.filter(({ contract }) => contract !== true)
   const isMoved = token.functions.some(({ selector }) => selector === erc20.transfer)
   return isMoved && people.length > 0 ? [balances.then(held => tried(rpc, stage, token, { people, held }))] : []
 }

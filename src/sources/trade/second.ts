@@ -15,7 +15,7 @@ import { forHimself } from './for-himself.ts'
 import { takesCalls } from './further.ts'
 import { asksMuch, harmless, keyOf, names } from './harmless.ts'
 import { writtenAllowances } from './noted.ts'
-import { openIn, type Screening } from './powers.ts'
+import { openIn, type Screening, type Suspect } from './powers.ts'
 import { proposedCalls } from './proposed.ts'
 import { often, repeated, steep } from './repeated.ts'
 import { entered, inARow } from './row.ts'
@@ -65,14 +65,13 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...climbed.filter(found => !onlyNumbers.test(found.arguments)),
       ].flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] }).slice(0, mostOfRung)))
       const his = suspects.filter(({ call }) => call.caller === by.address)
-      const suspected = new Set(his.map(({ call }) => call.selector))
-      const stopping = new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call.selector] : [])))
+      const selectorsOf = (isOne: (suspect: Suspect) => boolean) => new Set(his.filter(isOne).map(({ call }) => call.selector))
+      const suspected = selectorsOf(() => true)
+      const stopping = selectorsOf(({ kind }) => kind === 'blocks all sales')
       // what stops sales may be far too much of a tax, which says nothing of how much of one is let through
-      const beyondStops = new Set(his.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [] : [call.selector])))
+      const beyondStops = selectorsOf(({ kind }) => kind !== 'blocks all sales')
       // a little more of a tax may be all that a guess came to
-      const grave = new Set(
-        his.flatMap(({ kind, strength, call }) => (kind === 'raises the sell tax' && strength < 0.5 ? [] : [call.selector])),
-      )
+      const grave = selectorsOf(({ kind, strength }) => kind !== 'raises the sell tax' || strength >= 0.5)
       // a bound on each step is none on where they lead
       const upwards = functions
         .filter(found => may.has(found.selector) && onlyNumbers.test(found.arguments) && !high.has(found.selector))

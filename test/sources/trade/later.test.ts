@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Rpc } from '../../../src/sources/evm/pool.ts'
-import { actorsOf } from '../../../src/sources/trade/actors.ts'
 import type { Controllers } from '../../../src/sources/trade/controllers/discover.ts'
 import type { Findings, Result } from '../../../src/sources/trade/lab.ts'
 import { screenLater } from '../../../src/sources/trade/later.ts'
 import type { Screening } from '../../../src/sources/trade/powers.ts'
-import type { Stage } from '../../../src/sources/trade/stage.ts'
 import type { PowerCall } from '../../../src/sources/trade/trials.ts'
+import { stage, token } from '../../support/stage.ts'
 
-const [token, wrapped, router, pool, owner] = ['1a', '2b', '3c', '4d', '5e'].map(pair => `0x${pair.repeat(20)}`) as [
-  ...[string, string, string, string, string],
-]
-const coin = { symbol: 'COIN', address: wrapped, decimals: 18 }
-const stage = {
-  token,
-  route: {
-    ...{ venue: { name: 'a venue', dialect: 'uniswap', factory: wrapped, router }, quote: coin, funding: undefined },
-    pool: { address: pool, tokenReserve: 10n ** 24n, quoteReserve: 10n ** 20n },
-  },
-  exchange: { wrapped: coin },
-  header: { number: 7n, timestamp: 1_700_000_000n, gasLimit: 30_000_000n, baseFee: 1n, miner: wrapped, hash: `0x${'0'.repeat(64)}` },
-  actors: actorsOf(new Uint8Array(32), token, 7n),
-} as unknown as Stage
-
+const owner = `0x${'5e'.repeat(20)}`
 const by = { address: owner, role: 'owner' } as const
 const [announce, enact] = ['0x11111111', '0x22222222'] as const
 const calling = (selector: string): PowerCall => ({ caller: owner, by, target: token, selector, calldata: selector })

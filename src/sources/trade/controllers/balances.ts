@@ -1,8 +1,9 @@
 import { SourceError } from '../../../errors.ts'
 import { attempt } from '../../attempt.ts'
-import { encodeCall, wordOf } from '../../evm/abi.ts'
+import { wordOf } from '../../evm/abi.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
+import { balanceOf } from '../router.ts'
 
 /** How much of a token accounts have, in base units; those of whom it does not say are missing. */
 export async function balancesOf(
@@ -12,7 +13,7 @@ export async function balancesOf(
   block: string,
 ): Promise<ReadonlyMap<string, bigint>> {
   if (accounts.length === 0) return new Map()
-  const questions = accounts.map(account => ({ target: token, data: encodeCall('balanceOf(address)', account) }))
+  const questions = accounts.map(account => ({ target: token, data: balanceOf(account) }))
   const answers = await attempt(rpc(surveyCall({ accounts: [], questions, pairs: [] }, block)))
   if (answers instanceof SourceError) return new Map()
   const [reply] = answers

@@ -106,7 +106,7 @@ export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: re
 export const posingIn = (script: Script, { coins = [] }: Claim): readonly Script[] => coins.map(posing => ({ ...script, posing }))
 
 /** The same where whom it calls refuses. */
-export const refusing = (script: Script): Script => ({ ...script, codes: { [script.posing ?? witness]: revertingCode } })
+export const refusing = (script: Script): Script => ({ ...script, codes: { ...script.codes, [script.posing ?? witness]: revertingCode } })
 /** PUSH1 0, PUSH1 0, REVERT. */
 const revertingCode = '0x60006000fd'
 

@@ -133,7 +133,7 @@ contract Eager is House {
         if (++ayes[id] >= needed) carry(id);
     }
 
-    function carry(uint256 id) public virtual seated {
+    function carry(uint256 id) public seated {
         Motion storage motion = motions[id];
         require(ayes[id] >= needed && !motion.done, "not yet");
         motion.done = true;

@@ -1,16 +1,14 @@
-import { encodeCall, wordOf } from '../evm/abi.ts'
-import { hexNumber } from '../evm/block.ts'
-import type { Question, Rpc } from '../evm/pool.ts'
+import { encodeCall } from '../evm/abi.ts'
+import type { Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
-import { bytes } from '../quantities.ts'
 import { inPlaceOf } from './arguments.ts'
 import { bargain, worth } from './bargain.ts'
 import { growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving } from './confirm.ts'
-import { burns } from './controllers/nobody.ts'
+import { inHisPlace } from './in-his-place.ts'
 import { paymentsIn } from './payments.ts'
+import { isPlenty } from './plenty.ts'
 import { isRegained } from './regained.ts'
-import { balanceOf } from './router.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -77,11 +75,12 @@ export async function boughtByAnybody(
   const payments = [...assets].map(asset => ({
     asset,
     amount: paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n),
+    burnt: paid.some(bill => bill.asset === asset && bill.burnt),
   }))
-  const gifts = payments.flatMap(({ asset, amount }) => [
-    step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)),
-    ...takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount))),
-  ])
+  const allowances = payments.flatMap(({ asset, amount }) =>
+    takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount))),
+  )
+  const gifts = payments.map(({ asset, amount }) => step(call.caller, asset, encodeCall('transfer(address,uint256)', stranger, amount)))
   // what all alike are given anybody may pay, whom it names besides
   const isAlls = [stage.actors.bystander, stage.route.pool.address].every(account => isShared(run.outcomes, account))
   const byStranger = (one: PowerCall): PowerCall => ({
@@ -90,38 +89,26 @@ export async function boughtByAnybody(
   })
   const paying = bills.some(({ length }) => length > 0)
   const done = steps.map((one, at) => (bills[at]?.length || isPaidFor(one) ? byStranger(one) : one))
-  const other: PowerCall = { ...byStranger(call), steps: paying ? [...gifts, ...done] : [...done, ...gifts] }
-  const again = await runOnce(rpc, stage, other, [], reading)
-  const alike = confirmed(stage, other, 'mints', baseline, again, reading, []) !== undefined
-  if (!alike || growthOf(again.outcomes) * bargain < made) return false
-  // who makes them for nothing has not bought them
-  const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? []).length > 0
-  const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? gifts.length + at : at}`))
-  if (paid.length > 0 && !repaid) return false
+  /** Whether a stranger makes them as well with what he is given, and whether all of it was given. */
+  const triedWith = async (where: Stage, given: readonly PowerCall[]) => {
+    const other: PowerCall = { ...byStranger(call), steps: paying ? [...given, ...done] : [...done, ...given] }
+    const again = await runOnce(rpc, where, other, [], reading)
+    const first = paying ? 0 : done.length
+    const isGiven = given.every((_, at) => again.outcomes.get(`step/${first + at}`)?.ok)
+    const alike = confirmed(where, other, 'mints', baseline, again, reading, []) !== undefined
+    if (!alike || growthOf(again.outcomes) * bargain < made) return { isGiven, isBought: false }
+    // who makes them for nothing has not bought them
+    const pays = (one: PowerCall, key: string) => paymentsIn(stage.token, one, again.outcomes.get(key)?.logs ?? []).length > 0
+    const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? given.length + at : at}`))
+    return { isGiven, isBought: paid.length === 0 || repaid }
+  }
+  const { isGiven, isBought } = await triedWith(stage, [...gifts, ...allowances])
+  if (!isBought) {
+    // a coin that is not sent to everybody may have holders enough
+    const inHis = isGiven ? undefined : await inHisPlace(rpc, stage, call, [...assets])
+    if (!inHis || !(await triedWith(inHis, allowances)).isBought) return false
+  }
   if (await isRegained(rpc, stage, call, { payments, made, reading, printing })) return false
-  const supply = wordIn(run.outcomes, 'before/supply')
-  const burnt = paid.filter(bill => bill.burnt)
-  const left = await Promise.all([...new Set(burnt.map(({ asset }) => asset))].map(asset => inHands(rpc, stage, asset, call.caller)))
-  const spent = burnt.reduce((sum, { amount }) => sum + amount, 0n)
-  // an old coin of which most is still there makes as many as there are, for whoever has it
-  return burnt.length === 0 || left.every(all => all !== undefined && supply !== undefined && made * all * mostLeft <= supply * spent)
-}
-
-/** Of what an old coin can be exchanged for there may be this part of the supply left. */
-const mostLeft = 4n
-
-/** How much of a coin is in the hands of people, which is no less than one of them has; `undefined` where it does not say. */
-async function inHands(rpc: Rpc, stage: Stage, asset: string, holder: string): Promise<bigint | undefined> {
-  const ask = (data: string): Question<string> => ({
-    method: 'eth_call',
-    params: [{ to: asset, data }, hexNumber(stage.header.number)],
-    result: bytes,
-  })
-  const [supply, held, ...gone] = await rpc(ask(encodeCall('totalSupply()')), ...[holder, ...burns].map(account => ask(balanceOf(account))))
-  // what nobody says to be burnt is still there
-  const burnt = gone.flatMap(reply => (reply.ok ? (wordOf(reply.value) ?? []) : []))
-  const [all, own] = [supply, held].map(reply => (reply?.ok ? wordOf(reply.value) : undefined))
-  if (all === undefined || own === undefined) return undefined
-  const left = burnt.reduce((rest, one) => rest - one, all)
-  return left > own ? left : own
+  const making = { payer: call.caller, made, supply: wordIn(run.outcomes, 'before/supply'), isShut: !isBought }
+  return !(await Promise.all(payments.map(payment => isPlenty(rpc, stage, payment, making)))).some(plenty => plenty)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { addressOf, encodeCall } from '../../../src/sources/evm/abi.ts'
+import type { Ethereum } from '../../support/chain/ethereum.ts'
 import { checkIn } from '../../support/checking.ts'
 
-// its founder has said already that the token may take what he pays with
-const minting = checkIn('token/owner-mints', 'Payments', {
-  before: async (chain, { founder, token }) => {
-    const coin = addressOf(await chain.rpc<string>('eth_call', [{ to: token, data: encodeCall('coin()') }, 'latest'])) ?? '0x'
-    await chain.send({ from: founder, to: coin, data: encodeCall('approve(address,uint256)', token, 2n ** 255n) })
-  },
-})
+/** Its founder has said already that the token may take what he pays with. */
+const allowing = async (chain: Ethereum, { founder, token }: { readonly founder: string; readonly token: string }) => {
+  const coin = addressOf(await chain.rpc<string>('eth_call', [{ to: token, data: encodeCall('coin()') }, 'latest'])) ?? '0x'
+  await chain.send({ from: founder, to: coin, data: encodeCall('approve(address,uint256)', token, 2n ** 255n) })
+}
+const minting = checkIn('token/owner-mints', 'Payments', { before: allowing })
 
 test.each([
   ['Brought', 'clear'],
@@ -29,4 +29,19 @@ test.each([
   ['BroughtNamelessly', 'raised'],
 ])('what is made at will for coins of others, by %s: %s', async (name, outcome) => {
   expect((await minting(name))?.outcome).toBe(outcome)
+})
+
+const wrapping = checkIn('token/owner-mints', 'Members', { before: allowing })
+
+test.each([
+  ['OfMembers', 'clear'],
+  ['OfMembersWhoHaveAll', 'raised'],
+  ['OfMembersWhoIssue', 'raised'],
+  ['OfMembersWhoKeepIt', 'raised'],
+  ['OfMembersForLess', 'raised'],
+  ['OfOneMember', 'raised'],
+  ['OfEnough', 'clear'],
+  ['OfPlenty', 'raised'],
+])('what is made for a coin of some, by %s: %s', async (name, outcome) => {
+  expect((await wrapping(name))?.outcome).toBe(outcome)
 })

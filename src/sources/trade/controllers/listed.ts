@@ -26,16 +26,19 @@ export async function worldsOfLists(
   },
   block: string,
 ): Promise<readonly World[]> {
-  const under = (key: string, place: string) => `0x${keccak256(hexToBytes(key.slice(2).padStart(64, '0') + place.slice(2)))}`
   const places = Array.from({ length: mappings }, (_, nth) => `0x${word(BigInt(nth))}`)
-  const own = places.map(place => under(contract.one, place))
+  const own = places.map(place => entryOf(contract.one, place))
   const offices = [zeroWord, ...contract.names].flatMap(name =>
-    places.slice(0, named).map(place => under(contract.one, under(name, place))),
+    places.slice(0, named).map(place => entryOf(contract.one, entryOf(name, place))),
   )
   const read = await slotsOfCaller(rpc, contract, block)
   const all = [...new Set([...own, ...offices, ...read])]
   return [...[...own, ...read].map(slot => [slot]), all]
 }
+
+/** Where a compiler keeps what a mapping says of a key; `place` is that of the mapping. */
+export const entryOf = (key: string, place: string): string =>
+  `0x${keccak256(hexToBytes(key.slice(2).toLowerCase().padStart(64, '0') + place.slice(2)))}`
 
 /** What calls read because of who makes them. */
 async function slotsOfCaller(

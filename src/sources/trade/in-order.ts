@@ -23,7 +23,8 @@ import { obeysNamed } from './named.ts'
 import { inputsOf } from './plans.ts'
 import { experimentOf, run, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
+import { saying, ticketsOf } from './tickets.ts'
+import { fewCoins, type Outcome, type SimulatedBlock, simulateCall } from './transactions.ts'
 import { type PowerCall, trialOf } from './trials.ts'
 import { type Tried, triedOf } from './tried.ts'
 import { letInOthers } from './unmet.ts'
@@ -242,8 +243,22 @@ async function inTransactions(rpc: Rpc, stage: Stage, contract: Target, world: L
     calls.map(({ calldata }, at) => ({ key: `${key}/${at}`, from: stranger, to: contract.address, data: calldata }))
   const blocks = later.map((after, nth) => ({ after, transactions: [...round(`${nth}/0`), ...round(`${nth}/1`)] }))
   const overrides = { [contract.address]: world, [stranger]: { balance: fewCoins } }
-  const question = simulateCall({ header: stage.header, blocks, overrides, randao: stage.actors.randao, validation: false })
-  const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
-  const passed = reply.ok ? [...reply.value].flatMap(([key, { ok }]) => (ok ? [key] : [])) : []
-  return calls.flatMap(({ selector }, at) => (passed.some(key => key.endsWith(`/${at}`)) ? [selector] : []))
+  const passedIn = async (all: readonly SimulatedBlock[]): Promise<ReadonlyMap<string, Outcome>> => {
+    const question = simulateCall({ header: stage.header, blocks: all, overrides, randao: stage.actors.randao, validation: false })
+    const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
+    return new Map(reply.ok ? [...reply.value].filter(([, { ok }]) => ok) : [])
+  }
+  const passed = await passedIn(blocks)
+  const opened = calls.flatMap(({ selector }, at) => ([...passed.keys()].some(key => key.endsWith(`/${at}`)) ? [selector] : []))
+  // what was asked for on the first day is done by who says its ticket
+  const tickets = calls.flatMap((call, at) => ticketsOf(passed.get(`0/0/${at}`), call, [contract.plain ?? '0x']))
+  const doors = contract.functions.filter(one => !givesUp.has(one.selector) && !opened.includes(one.selector))
+  const handing = tickets.slice(0, mostTickets).flatMap(ticket => doors.flatMap(found => saying(stage, contract, by, found, ticket)))
+  if (handing.length === 0) return opened
+  const handed = handing.map(({ calldata }, at) => ({ key: `${at}`, from: stranger, to: contract.address, data: calldata }))
+  const done = await passedIn([...blocks.slice(0, 1), { after: later[1], transactions: handed }])
+  return [...opened, ...handing.flatMap(({ selector }, at) => (done.has(`${at}`) ? [selector] : []))]
 }
+
+/** Most tickets that are handed in. */
+const mostTickets = 4

@@ -39,6 +39,7 @@ import { secondCalls } from './second.ts'
 import { replacedIn, signedCalls } from './signatures.ts'
 import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
+import { ticketCalls } from './tickets.ts'
 import { mintedByTrades } from './traded.ts'
 import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
 import { inOrder, inTheirName, opensAll } from './tried.ts'
@@ -122,6 +123,7 @@ export async function provePowers(
       ordinaryCalls(rpc, stage, controllers, screening),
       newcomerCalls(rpc, stage, screening),
       passedOnCalls(rpc, stage, controllers, screening, proving),
+      ticketCalls(rpc, stage, controllers, screening, proving),
     ]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
@@ -294,6 +296,3 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
   // a contract that can call nobody does nothing, whoever asks it
   return effects.flat().filter(({ callerKind }) => callerKind !== 'nobody')
 }
-
-/** For a caller that nothing is known of. */
-export const unknownController = (address: string): Known => ({ address, kind: 'unknown' })

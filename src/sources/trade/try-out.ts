@@ -24,7 +24,7 @@ import { probe } from './matrix/matrix.ts'
 import { tradeInOneCall } from './one-call.ts'
 import type { Found as Opened } from './opening.ts'
 import { type Prepared, prepared, screen, sent } from './powers.ts'
-import { provePowers, unknownController } from './prove.ts'
+import { provePowers } from './prove.ts'
 import { bestOf, type Run, readTrading, roundTrip, sizes } from './round-trip.ts'
 import { knownState } from './sought.ts'
 import { canFund, type Stage } from './stage.ts'
@@ -295,3 +295,6 @@ async function withPowers(
     missing: {},
   }
 }
+
+/** For a caller that nothing is known of. */
+const unknownController = (address: string): Known => ({ address, kind: 'unknown' })

@@ -104,7 +104,10 @@ export function passesOn(code: string): boolean {
   return functionsOf(code).some(found => {
     const comes = reach.get(found.selector)
     const relays = comes === undefined || repeats || (comes.copies && comes.calls)
-    return relays && changesState(found) && /bytes(?!\d)|string/.test(found.arguments)
+    const isTold = relays && /bytes(?!\d)|string/.test(found.arguments)
+    // of what it says the selector alone may be chosen
+    const spells = comes?.calls === true && /bytes4/.test(found.arguments)
+    return changesState(found) && (isTold || spells)
   })
 }
 

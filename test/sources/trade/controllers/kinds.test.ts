@@ -45,6 +45,9 @@ test.each([
   ['Motions', 1, 0, 'contract'],
   ['Sundays', 3, 0, 'contract'],
   ['Years', 3, 0, 'contract'],
+  ['Keyholders', 2, 2, 'timelock'],
+  ['Keyholders', 2, 0, 'several'],
+  ['Keyholders', 1, 0, 'contract'],
 ])('%s, %i of five after %i days: %s', async (name, needed, notice, kind) => {
   const hall = await make(name, 'address[],uint256,uint256', seats(), BigInt(needed), days(notice))
   // it may be given tokens: that is another call, so all whom anybody knows are known from elsewhere

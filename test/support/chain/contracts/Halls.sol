@@ -429,3 +429,32 @@ contract Planner {
         hand.exec(spell, act);
     }
 }
+
+/// Calls a function that it is told of under a word that was handed out for it, once enough have signed for that.
+contract Keyholders is House {
+    uint256 private immutable needed;
+    uint256 private immutable wait;
+    mapping(bytes32 => uint256) private since;
+    mapping(bytes32 => uint256) private signatures;
+    mapping(bytes32 => mapping(address => bool)) private signed;
+
+    constructor(address[] memory seats, uint256 needed_, uint256 wait_) House(seats) {
+        (needed, wait) = (needed_, wait_);
+    }
+
+    function sign(address target, bytes4 what, bytes32 ticket) external seated {
+        bytes32 key = keccak256(abi.encode(target, what, ticket));
+        require(!signed[key][msg.sender], "signed");
+        signed[key][msg.sender] = true;
+        signatures[key]++;
+        if (since[key] == 0) since[key] = block.timestamp;
+    }
+
+    function complete(address target, bytes4 what, bytes32 ticket) external seated {
+        bytes32 key = keccak256(abi.encode(target, what, ticket));
+        require(signatures[key] >= needed && block.timestamp >= since[key] + wait, "not yet");
+        signatures[key] = 0;
+        (bool ok, ) = target.call(abi.encodeWithSelector(what, ticket));
+        require(ok, "refused");
+    }
+}

@@ -59,28 +59,44 @@ export async function owedAnyway(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { minted, reading }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving },
+  { minted: { amount }, reading }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving },
 ): Promise<boolean> {
-  const { amount } = minted
   if (amount === undefined || call.value !== undefined) return false
+  if (call.wait === undefined) return isOwed(rpc, stage, call, { amount, ahead: 0, reading })
+  // time alone has earned as much: what was done before it has no part in that
+  const { steps, wait, ...now } = call
+  const [idle, soon] = await Promise.all(
+    [afterWaiting(stage, now, wait), now].map(async one => (await runOnce(rpc, stage, one, [], reading)).outcomes),
+  )
+  if (idle === undefined || soon === undefined || growthOf(idle) * 20n < amount * 19n) return false
+  // of what is refused until then nothing is known before
+  const isDue = soon.get('call')?.ok === true
+  return isOwed(rpc, stage, now, { amount: growthOf(isDue ? soon : idle), ahead: isDue ? 0 : wait, reading })
+}
+
+/** The same `ahead` seconds later. */
+async function isOwed(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { amount, ahead, reading }: { readonly amount: bigint; readonly ahead: number; readonly reading: Proving },
+): Promise<boolean> {
   const { bystander } = stage.actors
-  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
-  if (call.wait !== undefined) {
-    // time alone has earned as much: what was done before it has no part in that
-    const { steps, wait, ...now } = call
-    const [idle, soon] = await Promise.all([outcomesOf(afterWaiting(stage, now, wait)), outcomesOf(now)])
-    if (growthOf(idle) * 20n < amount * 19n) return false
-    return owedAnyway(rpc, stage, now, { minted: { ...minted, amount: growthOf(soon) }, reading })
+  const lead = ahead > 0 ? [{ ...idleCall(stage, call.by), wait: ahead }] : []
+  const outcomesOf = async ({ steps = [], ...one }: PowerCall, seconds = 0) => {
+    const [all, wait] = [[...lead, ...steps], ahead + seconds]
+    const made = { ...one, ...(all.length > 0 && { steps: all }), ...(wait > 0 && { wait }) }
+    return (await runOnce(rpc, stage, made, [], reading)).outcomes
   }
   const other: PowerCall = { ...call, caller: bystander, by: { address: bystander, role: 'stranger' } }
   const larger = [...new Set([...doubled(call), ...enlarged(call, amount * 2n)])].map(calldata => ({ ...call, calldata }))
-  const [alone, ...told] = await Promise.all([other, ...larger].map(outcomesOf))
+  const [alone, ...told] = await Promise.all([other, ...larger].map(one => outcomesOf(one)))
   if (alone === undefined || growthOf(alone) * 20n < amount * 19n) return false
   // who makes as much as he says has not waited for it, nor whoever has a supply that is not told then
   const more = told.map(outcomes => changeOf(outcomes, 'supply'))
   if (more.some(had => had === undefined || isMore(had, amount))) return false
   const before = [...(call.steps ?? []), other]
-  const after = (days: number) => outcomesOf({ ...call, steps: before, wait: days * 86_400 })
+  const after = (days: number) => outcomesOf({ ...call, steps: before }, days * 86_400)
   const [twice, day, month] = await Promise.all([outcomesOf({ ...call, steps: [...before, other] }), after(1), after(30)])
   const isAll = [bystander, stage.route.pool.address].every(account => isShared(day, account))
   const gainsNothing = (account: string) => changeOf(day, account) === 0n || (isAll && isShared(day, account))

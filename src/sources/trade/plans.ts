@@ -45,12 +45,15 @@ export interface Shut {
   readonly fixed?: readonly Fixed[]
 }
 
+/** Seconds behind the pinned block in which what somebody does is tried, unless it has to wait. */
+export const usually = 3_612n
+
 export const inputsOf = ({ caller, target, calldata, value }: Pick<PowerCall, 'caller' | 'target' | 'calldata' | 'value'>): Inputs => ({
   caller: numberOf(caller),
   to: numberOf(target),
   data: bytesOf(calldata),
   wei: value === undefined ? 0n : value,
-  later: 3_612n,
+  later: usually,
 })
 
 /** A function of a contract. */

@@ -6,10 +6,10 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { addressOf, numberOf, readMore, stateOf } from './machine-state.ts'
 import { type Found, foundIn, holdingIn, openedIn } from './opened.ts'
-import { lentIn, plansOf } from './plans.ts'
+import { lentIn, plansOf, usually } from './plans.ts'
 import { type Screening, tellingIn } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { callBy, firstOfEach, officeOf, type PowerCall } from './trials.ts'
+import { callBy, firstOfEach, idleCall, officeOf, type PowerCall } from './trials.ts'
 
 /** Times that storage which a search came upon is read. */
 const mostReadings = 3
@@ -48,6 +48,7 @@ export async function soughtCalls(
   }
   const found = foundIn(state, stage, opened)
   return callsOf(
+    stage,
     lentIn(stage, controllers, screening),
     found,
     screening,
@@ -67,6 +68,7 @@ export async function knownState(rpc: Rpc, stage: Stage, controllers: Controller
 }
 
 function callsOf(
+  stage: Stage,
   lent: readonly PowerCall[],
   { opened, swaying }: Found,
   { calls: tried, suspects, baselineSold }: Screening,
@@ -82,8 +84,8 @@ function callsOf(
     seen.add(key)
     return true
   }
-  const turning = swaying.filter(one => one.turned).map(({ by, calls }) => asPower(by, calls, spelled))
-  const others = [...lent, ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(by, calls, spelled))]
+  const turning = swaying.filter(one => one.turned).map(({ by, calls }) => asPower(stage, by, calls, spelled))
+  const others = [...lent, ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(stage, by, calls, spelled))]
   const all = [...turning, ...others].filter(fresh)
   const waits = (call: PowerCall) => call.wait !== undefined
   const worthy = [
@@ -111,8 +113,8 @@ function said({ calldata }: PowerCall): string {
 /** Seconds on top of those after which something may be done. */
 const margin = 60
 
-/** Calls in a row as the last of them, with the others before it and the time between them. */
-function asPower(by: Caller, calls: readonly Inputs[], spelled: ReadonlyMap<bigint, string>): PowerCall {
+/** Calls in a row as the last of them, with the others before it and the time between them, and before the first of them. */
+function asPower(stage: Stage, by: Caller, calls: readonly Inputs[], spelled: ReadonlyMap<bigint, string>): PowerCall {
   const waits = calls.map(({ later }, at) => {
     const next = calls[at + 1]
     return next && next.later > later ? small(next.later - later) + margin : 0
@@ -125,7 +127,11 @@ function asPower(by: Caller, calls: readonly Inputs[], spelled: ReadonlyMap<bigi
       ...(wait !== undefined && wait > 0 && { wait }),
     }
   })
-  const whole = waits.reduce((sum, wait) => sum + wait, 0)
+  const [first] = calls
+  const ahead = first && first.later > usually ? small(first.later - usually) + margin : 0
+  const idle = ahead > 0 ? [{ ...idleCall(stage, by), wait: ahead }] : []
+  const whole = waits.reduce((sum, wait) => sum + wait, ahead)
   const last = made[made.length - 1] as PowerCall
-  return { ...last, ...(made.length > 1 && { steps: made.slice(0, -1) }), ...(whole > 0 && { wait: whole }) }
+  const steps = [...idle, ...made.slice(0, -1)]
+  return { ...last, ...(steps.length > 0 && { steps }), ...(whole > 0 && { wait: whole }) }
 }

@@ -4,7 +4,7 @@ import { withChanges } from './with-changes.ts'
 import { digitsOf, small, type Word } from './words.ts'
 
 /** Most bytes of calldata, wei, seconds between calls, and calls in a row. */
-const [mostData, mostWei, mostLater, mostInARow] = [2_048, 10n ** 19n, 31n * 86_400n, 4]
+const [mostData, mostWei, mostLater, mostInARow] = [2_048, 10n ** 19n, 400n * 86_400n, 4]
 /** Most ways that are tried at one fork. */
 const mostTurns = 3
 

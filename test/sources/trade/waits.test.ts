@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkIn } from '../../support/checking.ts'
+
+const blocking = checkIn('token/owner-blocks-sales', 'Waits')
+const minting = checkIn('token/owner-mints', 'Waits')
+
+test.each([
+  ['BackInAWeek', 'raised'],
+  ['BackInHalfAYear', 'raised'],
+  ['NeverBack', 'clear'],
+])('what an owner does who comes back, by %s: %s', async (name, outcome) => {
+  expect((await blocking(name))?.outcome).toBe(outcome)
+})
+
+test('what somebody makes two months later is made', async () => {
+  expect((await minting('MakesLater'))?.outcome).toBe('raised')
+})

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Ledger.sol";
+
+/// Its owner left for so many seconds, as he said, and comes back when they are over.
+abstract contract Leaves is Ledger {
+    address public owner;
+    address private absent;
+    uint256 private immutable until;
+    mapping(address => bool) private shut;
+
+    constructor(uint256 time) {
+        absent = msg.sender;
+        until = block.timestamp + time;
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function unlock() external {
+        require(msg.sender == absent, "not he");
+        require(block.timestamp > until, "not yet");
+        owner = absent;
+    }
+
+    function setShut(address who, bool is_) external {
+        require(msg.sender == owner, "not owner");
+        shut[who] = is_;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(!shut[from], "shut");
+        super._move(from, to, value);
+    }
+}
+
+contract BackInAWeek is Leaves(10 days) {}
+
+contract BackInHalfAYear is Leaves(180 days) {}
+
+/// Nobody lives so long.
+contract NeverBack is Leaves(300 * 365 days) {}
+
+/// Begins to make more when everybody has bought.
+contract MakesLater is Ledger {
+    address private immutable maker = msg.sender;
+    uint256 private immutable since = block.timestamp + 60 days;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function more(uint256 value) external {
+        require(msg.sender == maker && block.timestamp > since, "not yet");
+        _make(maker, value);
+    }
+}

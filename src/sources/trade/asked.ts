@@ -1,6 +1,6 @@
 import { hexNumber } from '../evm/block.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
-import { namedIn } from '../evm/paths/asking.ts'
+import { isFixed, namedIn } from '../evm/paths/asking.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { comparesHashes } from '../evm/reach.ts'
@@ -19,7 +19,7 @@ import { functionOf, type PowerCall } from './trials.ts'
 /** Contracts and functions of each that are looked into, accounts that are tried, and calls of them. */
 const [mostTargets, mostFunctions, mostPeople, mostCalls] = [3, 12, 4, 96]
 /** Times that a function is looked at, and steps of our own machine for all of them: a tenth of a second. */
-const [mostLooks, mostWork] = [2, 240_000]
+const [mostLooks, mostWork] = [3, 240_000]
 
 interface Asked {
   readonly calls: readonly PowerCall[]
@@ -28,7 +28,7 @@ interface Asked {
 
 /**
  * Calls by accounts that code works out while it runs, and compares with who calls: put together from numbers, or an address that
- * follows from a hash (EIP-1014). They stand nowhere, so that nobody has met them. Looked into is what let nobody in, and where code
+ * follows from a hash (EIP-1014), or who has a picture of a number that it knows. They stand nowhere, so that nobody has met them. Looked into is what let nobody in, and where code
  * compares hashes, what moves tokens as well.
  */
 export async function askedCalls(
@@ -65,10 +65,13 @@ export async function askedCalls(
       const seed = calls.find(call => functionOf(call) === door)
       const call = inputsOf({ caller: stranger, target: target.address, calldata: `${seed?.calldata ?? one.selector}${emptyWords}` })
       const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
-        const { accounts, unread } = namedIn(now, call, work)
-        return { says: unread.length > 0 && accounts.length === 0 ? undefined : accounts, unread }
+        const { named, unread } = namedIn(now, call, work)
+        return { says: unread.length > 0 && named.length === 0 ? undefined : named, unread }
       })
-      return (named ?? []).map(addressOf).flatMap(account => (isNew(account) ? [{ target, found: one, account }] : []))
+      return (named ?? []).flatMap(word => {
+        const account = addressOf(word.value)
+        return isNew(account) ? [{ target, found: one, account, isKept: !isFixed(word) }] : []
+      })
     }),
   )
   const accounts = [...new Set(found.flat().map(({ account }) => account))].slice(0, mostPeople)
@@ -79,12 +82,15 @@ export async function askedCalls(
     foundAt: `what the code of ${address} compares its caller with`,
     hidden: true,
   })
+  const holders = await holdersOf(rpc, accounts, hexNumber(stage.header.number))
+  // a contract that a book names is looked for where it is kept
+  const isHis = (account: string) => holders.get(account)?.kind === 'account'
   return {
     calls: found
       .flat()
-      .filter(({ account }) => accounts.includes(account))
+      .filter(({ account, isKept }) => accounts.includes(account) && (!isKept || isHis(account)))
       .flatMap(({ account, target, found: one }) => callsTo(stage, target, by(account, target), one))
       .slice(0, mostCalls),
-    holders: await holdersOf(rpc, accounts, hexNumber(stage.header.number)),
+    holders,
   }
 }

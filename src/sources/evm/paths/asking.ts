@@ -78,16 +78,11 @@ export function storedIn({ value, term }: Word): (Stored & { readonly value: big
   return one && !other ? storedIn(one) : undefined
 }
 
-/** Accounts that a function compares with who calls it, on any way, and works out from what is written in its code alone. */
-export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unread'> & { readonly accounts: readonly bigint[] } {
+/** Accounts that a function compares with who calls, on any way, by words that are the same whoever calls and whatever he gives. */
+export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unread'> & { readonly named: readonly Word[] } {
   const { ways, unread } = everyWay(state, call, work, { matters })
-  const accounts = (ways ?? []).flatMap(({ forks }) =>
-    forks.flatMap(({ condition }) => {
-      const rival = rivalIn(condition)
-      return rival && isFixed(rival) && rival.value > leastAccount && rival.value <= addressBits ? [rival.value] : []
-    }),
-  )
-  return { accounts: [...new Set(accounts)], unread }
+  const rivals = (ways ?? []).flatMap(({ forks }) => forks.flatMap(({ condition }) => rivalIn(condition) ?? []))
+  return { named: rivals.filter(one => isOfVariables(one) && one.value > leastAccount && one.value <= addressBits), unread }
 }
 
 /** Whether a word is the same whoever calls, whatever he gives, and whatever lies in storage. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkIn } from '../../support/checking.ts'
 
 const blocking = checkIn('token/owner-blocks-sales', 'Waits')
+const stopping = checkIn('token/sell-stops', 'Waits')
 const minting = checkIn('token/owner-mints', 'Waits')
 
 test.each([
@@ -14,4 +15,11 @@ test.each([
 
 test('what somebody makes two months later is made', async () => {
   expect((await minting('MakesLater'))?.outcome).toBe('raised')
+})
+
+test.each([
+  ['LapsesInTwoYears', 'clear'],
+  ['EndsInTwoYears', 'raised'],
+])('an allowance that lapses is given anew, and a market that ends is none: %s, %s', async (name, outcome) => {
+  expect((await stopping(name))?.outcome).toBe(outcome)
 })

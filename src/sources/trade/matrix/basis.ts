@@ -2,7 +2,7 @@ import type { Proof } from '../../../evidence/evidence.ts'
 import type { Probe, Sale } from '../../../evidence/trading.ts'
 import type { Question } from '../../evm/pool.ts'
 import { saleLeg } from '../round-trip.ts'
-import { type Size, type Stage, sale } from '../stage.ts'
+import { approval, type Size, type Stage, sale } from '../stage.ts'
 import { type Outcome, wordIn } from '../transactions.ts'
 import type { Batch, Branch } from './branches.ts'
 
@@ -76,15 +76,18 @@ export function refusedPurchases(outcomes: Outcomes, branches: readonly Branch[]
   return [`${what(refused.length)}: the purchase was refused${reason === undefined ? '' : ` ("${reason}")`}.`]
 }
 
-/** An account that buys and sells once. */
+/** An account that buys and sells once; `anew`: and allows it once more right before that, as a wallet does where an allowance has lapsed. */
 export function seller(
   { stage, size }: Basis,
   name: string,
-  more: { after: number; amount: bigint; size?: Size; gas?: bigint } & Pick<Branch['steps'][number], 'surroundings' | 'skip' | 'left'>,
+  more: { after: number; amount: bigint; size?: Size; gas?: bigint; anew?: boolean } & Pick<
+    Branch['steps'][number],
+    'surroundings' | 'skip' | 'left'
+  >,
 ): Branch & { readonly amount: bigint } {
-  const { after, amount, surroundings, skip, left, size: own = size, gas = size.gas } = more
+  const { after, amount, surroundings, skip, left, size: own = size, gas = size.gas, anew = false } = more
   const buyer = stage.actors.another(name)
-  const transactions = [sale(stage, 'sell', buyer, amount, gas)]
+  const transactions = [...(anew ? [approval(stage, 'approve anew', buyer)] : []), sale(stage, 'sell', buyer, amount, gas)]
   return {
     name,
     buyer,

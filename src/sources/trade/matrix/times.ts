@@ -8,6 +8,8 @@ import type { Branch } from './branches.ts'
 
 /** Seconds between purchase and sale: the same block, the next, five minutes, an hour, a day, a week, a month, a year, three years. */
 export const times = [0, 12, 5 * minute, hour, day, 7 * day, 30 * day, 365 * day, 3 * 365 * day] as const
+/** What was allowed longer ago than that may have lapsed, which stops nobody. */
+const year = 365 * day
 
 /** Purchases by others before a sale. */
 const crowd = 12
@@ -19,7 +21,7 @@ export function atTimes(basis: Basis): Group {
   const amount = saleAmount(stage, size)
   // first, because only the first buyer is known to get exactly what the first round trip brought
   const butOne = seller(basis, 'all but one', { after: wait, amount: basis.bought - 1n })
-  const ladder = times.map(after => ({ ...seller(basis, `time/${after}`, { after, amount }), after }))
+  const ladder = times.map(after => ({ ...seller(basis, `time/${after}`, { after, amount, anew: after > year }), after }))
   return {
     name: 'Sales at later times',
     needed: true,

@@ -54,3 +54,41 @@ contract MakesLater is Ledger {
         _make(maker, value);
     }
 }
+
+/// What is allowed may be used for so long, or for ever.
+abstract contract Lapses is Ledger {
+    address internal immutable maker = msg.sender;
+    uint256 internal immutable born = block.timestamp;
+    mapping(address => mapping(address => uint256)) internal allowedAt;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function approve(address spender, uint256 value) external override returns (bool) {
+        allowance[msg.sender][spender] = value;
+        allowedAt[msg.sender][spender] = block.timestamp;
+        return true;
+    }
+
+    function _use(address from) internal view virtual;
+
+    function transferFrom(address from, address to, uint256 value) external override returns (bool) {
+        if (from != maker) _use(from);
+        allowance[from][msg.sender] -= value;
+        _move(from, to, value);
+        return true;
+    }
+}
+
+contract LapsesInTwoYears is Lapses {
+    function _use(address from) internal view override {
+        require(block.timestamp <= allowedAt[from][msg.sender] + 730 days, "lapsed");
+    }
+}
+
+contract EndsInTwoYears is Lapses {
+    function _use(address) internal view override {
+        require(block.timestamp <= born + 730 days, "over");
+    }
+}

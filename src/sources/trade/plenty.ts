@@ -10,6 +10,8 @@ import type { Stage } from './stage.ts'
 
 /** Of what an old coin can be exchanged for there may be this part of the supply left. */
 const mostLeft = 4n
+/** So many times the supply may come of what somebody has of a coin: whose coin it is may have brought little of it yet. */
+const mostOwn = 1_000n
 
 interface Making {
   /** Who pays. */
@@ -23,7 +25,7 @@ interface Making {
 
 /**
  * Whether there is so much of a coin that it is no price: what is burnt leaves no more than a quarter of the supply to be made; a coin that nobody
- * else is given makes ten times the supply at most, and so does one of which its payer has the larger half. What a coin does not tell counts as yes.
+ * else is given makes ten times the supply at most, and one of which its payer has the larger half a thousand times. What a coin does not tell counts as yes.
  */
 export async function isPlenty(
   rpc: Rpc,
@@ -37,7 +39,7 @@ export async function isPlenty(
   const makesMore = (paid: bigint, most: bigint) => made * paid > most * amount
   if (burnt) return makesMore(left * mostLeft, supply)
   if (isShut) return makesMore(left, supply * bargain)
-  return own * 2n > left && makesMore(own, supply * bargain)
+  return own * 2n > left && makesMore(own, supply * mostOwn)
 }
 
 /** How much of a coin is in the hands of people, which is no less than one of them has; `undefined` where it does not say. */

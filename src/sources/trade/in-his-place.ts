@@ -2,6 +2,7 @@ import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
 import { accessListOf, type Touched } from '../evm/access-list.ts'
 import { hexNumber } from '../evm/block.ts'
+import { wide } from '../evm/paths/words.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { hash } from '../quantities.ts'
 import { word } from './arguments.ts'
@@ -60,7 +61,7 @@ function pairsOf(
   { read, own, others }: Readonly<Record<'read' | 'own' | 'others', readonly string[]>>,
 ): Pair[] {
   const all = new Set([...read, ...own])
-  const entries = Array.from({ length: mappings }, (_, nth) => `0x${word(BigInt(nth))}`)
+  const entries = Array.from({ length: mappings }, (_, nth) => `0x${word(wide(nth))}`)
     .map((place): Pair => [entryOf(caller, place), entryOf(stranger, place)])
     .filter(([his]) => all.has(his))
   // only one of each can be told to be the same of both

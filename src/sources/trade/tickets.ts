@@ -1,4 +1,5 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
+import { wordOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { halvesIn } from './arguments.ts'
@@ -104,9 +105,10 @@ function handingIn(
 }
 
 /** A call of a function that may take a ticket, with this one; none of others. */
-export const saying = (stage: Stage, target: Target, by: Caller, found: ContractFunction, ticket: string): readonly PowerCall[] =>
-  takesTicket(found)
-    ? callsTo(stage, target, by, found, { words: [`0x${ticket}`], values: [BigInt(`0x${ticket}`)] })
-        .filter(({ calldata }) => calldata.includes(ticket))
-        .slice(0, 1)
-    : []
+export function saying(stage: Stage, target: Target, by: Caller, found: ContractFunction, ticket: string): readonly PowerCall[] {
+  const number = wordOf(`0x${ticket}`)
+  if (number === undefined || !takesTicket(found)) return []
+  return callsTo(stage, target, by, found, { words: [`0x${ticket}`], values: [number] })
+    .filter(({ calldata }) => calldata.includes(ticket))
+    .slice(0, 1)
+}

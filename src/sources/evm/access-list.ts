@@ -1,7 +1,7 @@
 import { isRecord } from '../../read.ts'
 import { readBy } from '../../shape.ts'
 import { isBytesOf, isHash } from '../hex.ts'
-import type { Question } from './pool.ts'
+import type { Question, Reply } from './pool.ts'
 
 /** A contract that a call touches, in lower case, and the slots of its storage that the call reads or writes. */
 export interface Touched {
@@ -21,6 +21,10 @@ export const accessListOf = (
     return Array.isArray(list) ? list.flatMap(entry => touchedIn(entry) ?? []) : undefined
   }),
 })
+
+/** Slots of one contract that a call touches; none where the node did not say. */
+export const slotsOf = (reply: Reply<readonly Touched[]> | undefined, contract: string): readonly string[] =>
+  reply?.ok ? reply.value.flatMap(({ address, slots }) => (address === contract.toLowerCase() ? slots : [])) : []
 
 function touchedIn(entry: unknown): Touched | undefined {
   if (!isRecord(entry)) return undefined

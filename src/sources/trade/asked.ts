@@ -28,8 +28,8 @@ interface Asked {
 
 /**
  * Calls by accounts that code works out while it runs, and compares with who calls: put together from numbers, or an address that
- * follows from a hash (EIP-1014), or who has a picture of a number that it knows. They stand nowhere, so that nobody has met them. Looked into is what let nobody in, and where code
- * compares hashes, what moves tokens as well.
+ * follows from a hash (EIP-1014), or who has a picture of a number that it knows. They stand nowhere, so that nobody has met them. Looked
+ * into is what let nobody in, and where code compares hashes, what moves tokens as well.
  */
 export async function askedCalls(
   rpc: Rpc,
@@ -65,8 +65,8 @@ export async function askedCalls(
       const seed = calls.find(call => functionOf(call) === door)
       const call = inputsOf({ caller: stranger, target: target.address, calldata: `${seed?.calldata ?? one.selector}${emptyWords}` })
       const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
-        const { named, unread } = namedIn(now, call, work)
-        return { says: unread.length > 0 && named.length === 0 ? undefined : named, unread }
+        const { named: words, unread } = namedIn(now, call, work)
+        return { says: unread.length > 0 && words.length === 0 ? undefined : words, unread }
       })
       return (named ?? []).flatMap(word => {
         const account = addressOf(word.value)

@@ -1,9 +1,9 @@
 import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
-import { accessListOf, type Touched } from '../evm/access-list.ts'
+import { accessListOf, slotsOf } from '../evm/access-list.ts'
 import { hexNumber } from '../evm/block.ts'
 import { wide } from '../evm/paths/words.ts'
-import type { Reply, Rpc } from '../evm/pool.ts'
+import type { Rpc } from '../evm/pool.ts'
 import { hash } from '../quantities.ts'
 import { word } from './arguments.ts'
 import { entryOf } from './controllers/listed.ts'
@@ -31,9 +31,9 @@ export async function inHisPlace(rpc: Rpc, stage: Stage, call: PowerCall, coins:
   if (read instanceof SourceError) return undefined
   const pairs = coins.map((coin, at) =>
     pairsOf([caller, stranger], {
-      read: slotsIn(read[0], coin),
-      own: slotsIn(read[1 + 2 * at], coin),
-      others: slotsIn(read[2 + 2 * at], coin),
+      read: slotsOf(read[0], coin),
+      own: slotsOf(read[1 + 2 * at], coin),
+      others: slotsOf(read[2 + 2 * at], coin),
     }),
   )
   if (pairs.some(({ length }) => length === 0)) return undefined
@@ -52,9 +52,6 @@ export async function inHisPlace(rpc: Rpc, stage: Stage, call: PowerCall, coins:
   })
   return { ...stage, instead: { ...stage.instead, ...Object.fromEntries(instead) } }
 }
-
-const slotsIn = (reply: Reply<readonly Touched[]> | undefined, of: string): readonly string[] =>
-  reply?.ok ? reply.value.flatMap(({ address, slots }) => (address === of.toLowerCase() ? slots : [])) : []
 
 function pairsOf(
   [caller, stranger]: readonly [string, string],

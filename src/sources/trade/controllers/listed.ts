@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
-import { accessListOf, type Touched } from '../../evm/access-list.ts'
+import { accessListOf, slotsOf, type Touched } from '../../evm/access-list.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
 import { word, zeroWord } from '../arguments.ts'
 
@@ -56,11 +56,9 @@ async function slotsOfCaller(
   )
   if (questions.length === 0) return []
   const replies = (await rpc(...questions)) as Reply<readonly Touched[]>[]
-  const slotsIn = (reply: Reply<readonly Touched[]> | undefined): readonly string[] =>
-    reply?.ok ? reply.value.flatMap(touched => (touched.address === address.toLowerCase() ? touched.slots : [])) : []
   const his = calls.flatMap((_, at) => {
-    const others = new Set(slotsIn(replies[calls.length + at]))
-    return slotsIn(replies[at]).filter(slot => !others.has(slot))
+    const others = new Set(slotsOf(replies[calls.length + at], address))
+    return slotsOf(replies[at], address).filter(slot => !others.has(slot))
   })
   return [...new Set(his)].slice(0, mostRead)
 }

@@ -3,10 +3,10 @@ import type { Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { inPlaceOf } from './arguments.ts'
 import { bargain, worth } from './bargain.ts'
-import { growthOf, type Outcomes } from './changes.ts'
-import { confirmed, type Proving } from './confirm.ts'
+import { changeOf, growthOf, type Outcomes } from './changes.ts'
+import { confirmed, type Proving, waitOf } from './confirm.ts'
 import { inHisPlace } from './in-his-place.ts'
-import { paymentsIn } from './payments.ts'
+import { type Payment, paymentsIn } from './payments.ts'
 import { isPlenty } from './plenty.ts'
 import { isRegained } from './regained.ts'
 import { runOnce } from './runs.ts'
@@ -72,11 +72,7 @@ export async function boughtByAnybody(
   }
   // whoever is paid takes it
   const takers = [...new Set([call.target, ...steps.flatMap(({ target }, at) => (bills[at]?.length ? [target] : []))])]
-  const payments = [...assets].map(asset => ({
-    asset,
-    amount: paid.reduce((sum, bill) => (bill.asset === asset ? sum + bill.amount : sum), 0n),
-    burnt: paid.some(bill => bill.asset === asset && bill.burnt),
-  }))
+  const payments = sumOf(paid)
   const allowances = payments.flatMap(({ asset, amount }) =>
     takers.map(taker => step(stranger, asset, encodeCall('approve(address,uint256)', taker, amount))),
   )
@@ -109,6 +105,52 @@ export async function boughtByAnybody(
     if (!inHis || !(await triedWith(inHis, allowances)).isBought) return false
   }
   if (await isRegained(rpc, stage, call, { payments, made, reading, printing })) return false
-  const making = { payer: call.caller, made, supply: wordIn(run.outcomes, 'before/supply'), isShut: !isBought }
-  return !(await Promise.all(payments.map(payment => isPlenty(rpc, stage, payment, making)))).some(plenty => plenty)
+  const supply = wordIn(run.outcomes, 'before/supply')
+  const making = { payer: call.caller, supply, isShut: !isBought }
+  const someIsPlenty = async (priced: readonly Payment[], brought: bigint): Promise<boolean> =>
+    (await Promise.all(priced.map(payment => isPlenty(rpc, stage, payment, { ...making, made: brought })))).includes(true)
+  if (!(await someIsPlenty(payments, made))) return true
+  // whoever pays little comes to what time has earned as well, which is no part of the price
+  const anew = bills.every(({ length }) => length === 0) ? await boughtAnew(rpc, stage, call, { made, supply, reading }) : undefined
+  return anew !== undefined && !(await someIsPlenty(anew.payments, anew.made))
+}
+
+/** What is paid in all, by coin. */
+function sumOf(paid: readonly Payment[]): Payment[] {
+  return [...new Set(paid.map(({ asset }) => asset))].map(asset => {
+    const bills = paid.filter(bill => bill.asset === asset)
+    return { asset, amount: bills.reduce((sum, bill) => sum + bill.amount, 0n), burnt: bills.some(({ burnt }) => burnt) }
+  })
+}
+
+/**
+ * What is paid and made where the same call is made once more right after it; `undefined` where it then makes nothing, or where
+ * a day brings more than a thousandth of the supply besides, or a month more than a tenth.
+ */
+async function boughtAnew(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { made, supply, reading }: { readonly made: bigint; readonly supply: bigint | undefined; readonly reading: Proving },
+): Promise<{ readonly payments: Payment[]; readonly made: bigint } | undefined> {
+  const { steps = [], wait = 0, ...now } = call
+  const [last] = steps.slice(-1)
+  if (supply === undefined) return undefined
+  if (last === undefined && wait > 0) {
+    // what shows later was made at once all the same
+    const { outcomes } = await runOnce(rpc, stage, now, [], reading)
+    return wait > 30 * 86_400 ? undefined : boughtAnew(rpc, stage, now, { made: growthOf(outcomes), supply, reading })
+  }
+  const passed = steps.reduce((sum, step) => sum + waitOf(step), 0)
+  const first = last ? [...steps.slice(0, -1), { ...last, wait: waitOf(last) + wait - passed }] : []
+  const anew = steps.map(({ wait: _, ...step }): PowerCall => step)
+  const after = async (days: number) => {
+    const again = { ...now, steps: [...first, now, ...anew], wait: wait + days * 86_400 }
+    return (await runOnce(rpc, stage, again, [], reading)).outcomes
+  }
+  const [soon, day, month] = await Promise.all([after(0), after(1), after(30)])
+  const [both, inADay, inAMonth] = [soon, day, month].map(outcomes => changeOf(outcomes, 'supply'))
+  if (both === undefined || inADay === undefined || inAMonth === undefined || both <= made) return undefined
+  if ((inADay - both) * 1_000n > supply || (inAMonth - both) * 10n > supply) return undefined
+  return { payments: sumOf(paymentsIn(stage.token, call, soon.get('call')?.logs ?? [])), made: both - made }
 }

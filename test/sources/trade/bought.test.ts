@@ -42,6 +42,9 @@ test.each([
   ['OfOneMember', 'raised'],
   ['OfEnough', 'clear'],
   ['OfPlenty', 'raised'],
+  ['OfEnoughForAFee', 'clear'],
+  ['OfPlentyForAFee', 'raised'],
+  ['OfEnoughWithABonus', 'raised'],
 ])('what is made for a coin of some, by %s: %s', async (name, outcome) => {
   expect((await wrapping(name))?.outcome).toBe(outcome)
 })

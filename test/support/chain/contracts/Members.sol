@@ -131,3 +131,46 @@ contract OfEnough is Wrapping {
         coin = new Common(msg.sender, 3_000_000 ether);
     }
 }
+
+/// Its manager is owed a two-hundredth a year, which whoever wraps enters as well.
+abstract contract ForAFee is Wrapping {
+    address private immutable _manager = address(uint160(uint256(keccak256("manager"))));
+    uint256 private _paidAt = block.timestamp;
+
+    function wrap(uint256 value) public override {
+        require(value > 0);
+        uint256 due = (totalSupply * (block.timestamp - _paidAt)) / (200 * 365 days);
+        _paidAt = block.timestamp;
+        if (due > 0) _make(_manager, due);
+        super.wrap(value);
+    }
+}
+
+contract OfEnoughForAFee is ForAFee {
+    constructor() {
+        coin = new Common(msg.sender, 3_000_000 ether);
+    }
+}
+
+contract OfPlentyForAFee is ForAFee {
+    constructor() {
+        coin = new Common(msg.sender, 1e40);
+    }
+}
+
+/// Whoever wraps first after a day has a hundredth of the supply besides.
+contract OfEnoughWithABonus is Wrapping {
+    uint256 private _givenAt;
+
+    constructor() {
+        coin = new Common(msg.sender, 3_000_000 ether);
+    }
+
+    function wrap(uint256 value) public override {
+        if (block.timestamp >= _givenAt + 1 days) {
+            _givenAt = block.timestamp;
+            _make(msg.sender, totalSupply / 100);
+        }
+        super.wrap(value);
+    }
+}

@@ -80,6 +80,7 @@ contract YieldVault is Plain8("WANT yVault", "yvWANT") {
         uint256 idle = token.balanceOf(address(this));
         totalDebt += idle;
         token.transfer(address(strategy), idle);
+        strategy.take(idle);
     }
 }
 
@@ -95,6 +96,11 @@ contract VaultStrategy {
     function attach() external {
         require(vault == address(0));
         vault = msg.sender;
+    }
+
+    function take(uint256 v) external {
+        require(msg.sender == vault);
+        known += v;
     }
 
     function withdraw(uint256 v) external {

@@ -1,6 +1,7 @@
 import { hexNumber } from '../evm/block.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
-import { isFixed, namedIn } from '../evm/paths/asking.ts'
+import { isFixed } from '../evm/paths/asking.ts'
+import { namedIn } from '../evm/paths/naming.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { comparesHashes } from '../evm/reach.ts'
@@ -10,7 +11,8 @@ import type { Controllers } from './controllers/discover.ts'
 import { everywhere, type Target } from './controllers/doors.ts'
 import { type Holder, holdersOf } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts'
+import { addressOf, emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
+import { type LetIn, letInBy } from './members.ts'
 import { inputsOf, mayBeTried } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -20,16 +22,23 @@ import { functionOf, type PowerCall } from './trials.ts'
 const [mostTargets, mostFunctions, mostPeople, mostCalls] = [3, 12, 4, 96]
 /** Times that a function is looked at, and steps of our own machine for all of them: a tenth of a second. */
 const [mostLooks, mostWork] = [3, 240_000]
+/** Calls of one function with which it is asked whom it lets in. */
+const mostSeeds = 2
 
 interface Asked {
   readonly calls: readonly PowerCall[]
   readonly holders: ReadonlyMap<string, Holder>
+  /** What was not tried, and why. */
+  readonly notRun: readonly string[]
 }
+
+const nobody: LetIn = { accounts: [], untold: [] }
+const nothing: Asked = { calls: [], holders: new Map(), notRun: [] }
 
 /**
  * Calls by accounts that code works out while it runs, and compares with who calls: put together from numbers, or an address that
- * follows from a hash (EIP-1014), or who has a picture of a number that it knows. They stand nowhere, so that nobody has met them. Looked
- * into is what let nobody in, and where code compares hashes, what moves tokens as well.
+ * follows from a hash (EIP-1014), who has a picture of a number that it knows, or for whom another contract keeps something. They stand
+ * nowhere, so that nobody has met them. Looked into is what let nobody in, and where code compares hashes, what moves tokens as well.
  */
 export async function askedCalls(
   rpc: Rpc,
@@ -46,7 +55,7 @@ export async function askedCalls(
       .filter(({ found, door }) => moving.includes(found.selector) || (mayBeTried(found) && !open.has(door)))
       .slice(0, mostFunctions)
   })
-  if (doors.length === 0) return { calls: [], holders: new Map() }
+  if (doors.length === 0) return nothing
   const { buyer, recipient, bystander, stranger, lab } = stage.actors
   const met = new Set(
     [
@@ -60,22 +69,34 @@ export async function askedCalls(
     !met.has(account) && looksLikeAddress(account.slice(2)) && !targets.some(({ plain }) => plain?.includes(account.slice(2)))
   const state = withoutCodeAt(await known, stranger)
   const work = { left: mostWork }
-  const found = await Promise.all(
+  const coins = [stage.token, stage.exchange.wrapped.address, ...stage.exchange.quotes.map(quote => quote.address)].map(numberOf)
+  const looked = await Promise.all(
     doors.map(async ({ target, found: one, door }) => {
-      const seed = calls.find(call => functionOf(call) === door)
-      const call = inputsOf({ caller: stranger, target: target.address, calldata: `${seed?.calldata ?? one.selector}${emptyWords}` })
-      const named = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
-        const { named: words, unread } = namedIn(now, call, work)
-        return { says: unread.length > 0 && words.length === 0 ? undefined : words, unread }
+      const seeds = calls.filter(call => functionOf(call) === door)
+      const call = inputsOf({ caller: stranger, target: target.address, calldata: `${seeds[0]?.calldata ?? one.selector}${emptyWords}` })
+      const seen = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
+        const { named, books, unread } = namedIn(now, call, work)
+        return { says: unread.length > 0 && named.length + books.length === 0 ? undefined : { named, books }, unread }
       })
-      return (named ?? []).flatMap(word => {
-        const account = addressOf(word.value)
-        return isNew(account) ? [{ target, found: one, account, isKept: !isFixed(word) }] : []
-      })
+      const { named = [], books = [] } = seen ?? {}
+      // whoever buys a coin has it
+      const others = books.filter(book => !coins.includes(book)).map(addressOf)
+      const members = others.length > 0 ? await letInBy(rpc, stage, others, seeds.slice(0, mostSeeds)) : nobody
+      const people = [
+        ...named.map(word => ({ account: addressOf(word.value), isKept: !isFixed(word) })),
+        ...members.accounts.map(account => ({ account, isKept: true })),
+      ]
+      return {
+        found: people.filter(({ account }) => isNew(account)).map(person => ({ target, found: one, ...person })),
+        notRun: members.untold.map(
+          book => `Whom ${target.address} lets in by what ${book} keeps was not tried of all whom its events name.`,
+        ),
+      }
     }),
   )
-  const accounts = [...new Set(found.flat().map(({ account }) => account))].slice(0, mostPeople)
-  if (accounts.length === 0) return { calls: [], holders: new Map() }
+  const [found, notRun] = [looked.flatMap(one => one.found), looked.flatMap(one => one.notRun)]
+  const accounts = [...new Set(found.map(({ account }) => account))].slice(0, mostPeople)
+  if (accounts.length === 0) return { ...nothing, notRun }
   const by = (account: string, { address }: Target): Caller => ({
     address: account,
     role: 'controller',
@@ -87,10 +108,10 @@ export async function askedCalls(
   const isHis = (account: string) => holders.get(account)?.kind === 'account'
   return {
     calls: found
-      .flat()
       .filter(({ account, isKept }) => accounts.includes(account) && (!isKept || isHis(account)))
       .flatMap(({ account, target, found: one }) => callsTo(stage, target, by(account, target), one))
       .slice(0, mostCalls),
     holders,
+    notRun,
   }
 }

@@ -187,10 +187,10 @@ async function byAsked(
   screening: Screening,
   { control, proving }: { readonly control: Control; readonly proving: Means },
 ): Promise<Pick<Found, 'effects' | 'more'>> {
-  const { calls, holders } = await askedCalls(rpc, stage, controllers, screening, proving.known)
-  if (calls.length === 0) return { effects: [], more: [] }
+  const { calls, holders, notRun } = await askedCalls(rpc, stage, controllers, screening, proving.known)
   const found = await screen(rpc, prepared(stage, calls, 'transactions'))
-  return { effects: await prove(rpc, stage, callsToProve(found.suspects), control, knowing(proving, holders)), more: [found] }
+  const effects = await prove(rpc, stage, callsToProve(found.suspects), control, knowing(proving, holders))
+  return { effects, more: [{ ...found, notRun: [...found.notRun, ...notRun] }] }
 }
 
 /** What those can do whose signature is asked for. */

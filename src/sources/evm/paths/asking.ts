@@ -78,13 +78,6 @@ export function storedIn({ value, term }: Word): (Stored & { readonly value: big
   return one && !other ? storedIn(one) : undefined
 }
 
-/** Accounts that a function compares with who calls, on any way, by words that are the same whoever calls and whatever he gives. */
-export function namedIn(state: State, call: Inputs, work: Work): Pick<Ways, 'unread'> & { readonly named: readonly Word[] } {
-  const { ways, unread } = everyWay(state, call, work, { matters })
-  const rivals = (ways ?? []).flatMap(({ forks }) => forks.flatMap(({ condition }) => rivalIn(condition) ?? []))
-  return { named: rivals.filter(one => isOfVariables(one) && one.value > leastAccount && one.value <= addressBits), unread }
-}
-
 /** Whether a word is the same whoever calls, whatever he gives, and whatever lies in storage. */
 export function isFixed({ term }: Word): boolean {
   if (!term) return true
@@ -102,7 +95,7 @@ export function isOfVariables({ term }: Word): boolean {
 }
 
 /** What a condition compares with who calls. */
-function rivalIn(condition: Word): Word | undefined {
+export function rivalIn(condition: Word): Word | undefined {
   const [one, other] = comparisonIn(condition)?.pair ?? []
   if (!one || !other || isCaller(one) === isCaller(other)) return undefined
   return isCaller(one) ? other : one

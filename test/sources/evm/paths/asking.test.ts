@@ -1,6 +1,7 @@
 import { encodeAbiParameters, keccak256, toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { asksWho, fieldsIn, isFixed, isOfVariables, namedIn } from '../../../../src/sources/evm/paths/asking.ts'
+import { asksWho, fieldsIn, isFixed, isOfVariables } from '../../../../src/sources/evm/paths/asking.ts'
+import { namedIn } from '../../../../src/sources/evm/paths/naming.ts'
 import { speaksForCaller } from '../../../../src/sources/evm/paths/speaking.ts'
 import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
 import { isSame, madeOf, make, op, type Word } from '../../../../src/sources/evm/paths/words.ts'

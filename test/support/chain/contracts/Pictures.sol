@@ -36,3 +36,44 @@ abstract contract Pictured is Ledger {
 contract OfSomebody is Pictured(address(uint160(uint256(keccak256("somebody"))))) {}
 
 contract OfNobody is Pictured(address(0xdead)) {}
+
+/// Pictures that come to whoever they are given to, and how many each has.
+contract Gallery {
+    mapping(address => uint256) public balanceOf;
+    uint256 public count;
+
+    event Transfer(address indexed from, address indexed to, uint256 indexed number);
+
+    function hang(address holder) external {
+        balanceOf[holder]++;
+        emit Transfer(address(0), holder, ++count);
+    }
+}
+
+/// Whoever has any of them makes as many as he likes.
+abstract contract OfGallery is Ledger {
+    Gallery private immutable gallery = new Gallery();
+
+    constructor() {
+        for (uint160 nth = 1; nth < 8; nth++) gallery.hang(address(uint160(uint256(keccak256(abi.encode(nth))))));
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function more(uint256 value) external {
+        _allow(gallery.balanceOf(msg.sender) > 0);
+        _make(msg.sender, value);
+    }
+
+    function _allow(bool isIn) internal virtual {
+        require(isIn, "no picture");
+    }
+}
+
+contract OfAnyPicture is OfGallery {}
+
+/// The pictures are there for their look.
+contract OfNoPicture is OfGallery {
+    function _allow(bool isIn) internal pure override {
+        require(isIn && !isIn, "nobody");
+    }
+}

@@ -13,8 +13,8 @@ test.each([
   expect((await blocking(name))?.outcome).toBe(outcome)
 })
 
-test('what somebody makes two months later is made', async () => {
-  expect((await minting('MakesLater'))?.outcome).toBe('raised')
+test.each(['MakesLater', 'MakesInAnHour', 'MakesOnADay'])('what somebody makes at another time is made: %s', async name => {
+  expect((await minting(name))?.outcome).toBe('raised')
 })
 
 test.each([

@@ -163,6 +163,8 @@ export function waysToJudge(word: Word, holds: boolean, effort = enough()): read
   const less = (low: Word, high: Word) =>
     holds
       ? [
+          // in the middle of what comes round again, such as an hour of each day: at its end somebody is late
+          ...(isRest(low) ? to(low, high.value / 2n) : []),
           ...to(low, high.value - more),
           ...to(low, high.value - 1n),
           // the next moment may do, and later ones be too late
@@ -197,6 +199,8 @@ export function waysToJudge(word: Word, holds: boolean, effort = enough()): read
 
 const isTime = ({ term }: Word): boolean =>
   term?.kind === 'time' || (term?.kind === 'made' && term.operands.length === 2 && term.operands.some(one => one.term?.kind === 'time'))
+
+const isRest = ({ term }: Word): boolean => term?.kind === 'made' && term.opcode === op.mod
 
 function conjunction(word: Word, [a, b]: readonly [Word, Word], holds: boolean, effort: Effort): readonly Changes[] {
   const mask = a.term ? (b.term ? undefined : b) : a

@@ -92,3 +92,33 @@ contract EndsInTwoYears is Lapses {
         require(block.timestamp <= born + 730 days, "over");
     }
 }
+
+/// Its maker makes more in one hour of each day.
+contract MakesInAnHour is Ledger {
+    address private immutable maker = msg.sender;
+    uint256 private immutable born = block.timestamp;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function more(uint256 value) external {
+        require(msg.sender == maker && (block.timestamp - born + 11 hours) % 1 days < 1 hours, "not now");
+        _make(msg.sender, value);
+    }
+}
+
+/// The same on one day of each week.
+contract MakesOnADay is Ledger {
+    address private immutable maker = msg.sender;
+    uint256 private immutable born = block.timestamp;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function more(uint256 value) external {
+        require(msg.sender == maker && ((block.timestamp - born) / 1 days) % 7 == 5, "not now");
+        _make(msg.sender, value);
+    }
+}

@@ -127,8 +127,7 @@ export async function provePowers(
     ]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
-    ...byOrigin(stage, controllers, screening).map(one => screen(rpc, one)),
-    ...[groupedCalls, managedCalls, holdingCalls].flatMap(calls => calls(rpc, stage, controllers, screening)),
+    ...[groupedCalls, managedCalls, holdingCalls, byOrigin].flatMap(calls => calls(rpc, stage, controllers, screening)),
   ])
   const more = [...usual, opened, ...worked.more]
   // what is bounded says nothing of other functions

@@ -13,7 +13,7 @@ import { runOnce } from './runs.ts'
 import { doubled, enlarged } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import { idleCall, type PowerCall } from './trials.ts'
+import { idleCall, idleFor, type PowerCall } from './trials.ts'
 import { burnsAtItsPace, isDust, isShared } from './units.ts'
 
 /** Whether next to nothing was made, a stranger makes as much with the same call, and whoever asks for more gets no more. */
@@ -82,7 +82,7 @@ async function isOwed(
   { amount, ahead, reading }: { readonly amount: bigint; readonly ahead: number; readonly reading: Proving },
 ): Promise<boolean> {
   const { bystander } = stage.actors
-  const lead = ahead > 0 ? [{ ...idleCall(stage, call.by), wait: ahead }] : []
+  const lead = idleFor(stage, call.by, ahead)
   const outcomesOf = async ({ steps = [], ...one }: PowerCall, seconds = 0) => {
     const [all, wait] = [[...lead, ...steps], ahead + seconds]
     const made = { ...one, ...(all.length > 0 && { steps: all }), ...(wait > 0 && { wait }) }

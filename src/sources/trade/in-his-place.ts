@@ -2,11 +2,9 @@ import { SourceError } from '../../errors.ts'
 import { attempt } from '../attempt.ts'
 import { accessListOf, slotsOf } from '../evm/access-list.ts'
 import { hexNumber } from '../evm/block.ts'
-import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { hash } from '../quantities.ts'
-import { word } from './arguments.ts'
-import { entryOf } from './controllers/listed.ts'
+import { entryOf, firstPlaces } from './controllers/listed.ts'
 import { balanceOf } from './router.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
@@ -58,7 +56,7 @@ function pairsOf(
   { read, own, others }: Readonly<Record<'read' | 'own' | 'others', readonly string[]>>,
 ): Pair[] {
   const all = new Set([...read, ...own])
-  const entries = Array.from({ length: mappings }, (_, nth) => `0x${word(wide(nth))}`)
+  const entries = firstPlaces(mappings)
     .map((place): Pair => [entryOf(caller, place), entryOf(stranger, place)])
     .filter(([his]) => all.has(his))
   // only one of each can be told to be the same of both

@@ -9,7 +9,7 @@ import { type Found, foundIn, holdingIn, openedIn } from './opened.ts'
 import { lentIn, plansOf, usually } from './plans.ts'
 import { type Screening, tellingIn } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { callBy, firstOfEach, idleCall, officeOf, type PowerCall } from './trials.ts'
+import { callBy, firstOfEach, idleFor, officeOf, type PowerCall } from './trials.ts'
 
 /** Times that storage which a search came upon is read. */
 const mostReadings = 3
@@ -129,9 +129,8 @@ function asPower(stage: Stage, by: Caller, calls: readonly Inputs[], spelled: Re
   })
   const [first] = calls
   const ahead = first && first.later > usually ? small(first.later - usually) + margin : 0
-  const idle = ahead > 0 ? [{ ...idleCall(stage, by), wait: ahead }] : []
   const whole = waits.reduce((sum, wait) => sum + wait, ahead)
   const last = made[made.length - 1] as PowerCall
-  const steps = [...idle, ...made.slice(0, -1)]
+  const steps = [...idleFor(stage, by, ahead), ...made.slice(0, -1)]
   return { ...last, ...(steps.length > 0 && { steps }), ...(whole > 0 && { wait: whole }) }
 }

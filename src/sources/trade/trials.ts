@@ -38,6 +38,10 @@ export const callBy = (by: Caller, target: string, calldata: string): PowerCall 
 export const idleCall = ({ route, actors }: Stage, by: Caller): PowerCall =>
   callBy(by, route.quote.address, encodeCall('approve(address,uint256)', actors.bystander, 0n))
 
+/** The same before what waits for so many seconds; nothing where nobody waits. */
+export const idleFor = (stage: Stage, by: Caller, seconds: number): PowerCall[] =>
+  seconds > 0 ? [{ ...idleCall(stage, by), wait: seconds }] : []
+
 /** sync(), by which anybody tells a pair to look what it has; `undefined` for pools of other designs. */
 export const syncOf = ({ route: { pool } }: Stage, by: Caller): PowerCall | undefined =>
   pool.design === 'uniswap v2' || pool.design === 'solidly' ? callBy(by, pool.address, '0xfff6cae9') : undefined

@@ -26,7 +26,7 @@ export async function worldsOfLists(
   },
   block: string,
 ): Promise<readonly World[]> {
-  const places = Array.from({ length: mappings }, (_, nth) => `0x${word(BigInt(nth))}`)
+  const places = firstPlaces(mappings)
   const own = places.map(place => entryOf(contract.one, place))
   const offices = [zeroWord, ...contract.names].flatMap(name =>
     places.slice(0, named).map(place => entryOf(contract.one, entryOf(name, place))),
@@ -35,6 +35,9 @@ export async function worldsOfLists(
   const all = [...new Set([...own, ...offices, ...read])]
   return [...[...own, ...read].map(slot => [slot]), all]
 }
+
+/** The places of so many variables that a compiler puts first, such as mappings. */
+export const firstPlaces = (count: number): string[] => Array.from({ length: count }, (_, nth) => `0x${word(BigInt(nth))}`)
 
 /** Where a compiler keeps what a mapping says of a key; `place` is that of the mapping. */
 export const entryOf = (key: string, place: string): string =>

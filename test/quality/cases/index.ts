@@ -40,6 +40,7 @@ import { blindBG } from './blind-bg.ts'
 import { blindBH } from './blind-bh.ts'
 import { blindBI } from './blind-bi.ts'
 import { blindBJ } from './blind-bj.ts'
+import { blindBL } from './blind-bl.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -151,6 +152,7 @@ export const blind: readonly Case[] = [
   ...blindBH,
   ...blindBI,
   ...blindBJ,
+  ...blindBL,
 ]
 
 /** Every case of the development set. */

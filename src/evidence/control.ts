@@ -6,8 +6,8 @@ export interface Control extends Proven {
   readonly owner: string | null
   /** What the owner is; "nobody" for the zero and burn addresses and for contracts without an owner function. */
   readonly ownerKind: ControllerKind
-  /** Who may replace the code, for upgradeable contracts; a stranger of the trial where anybody may. */
-  readonly upgrader?: Controller & { readonly anybody?: true; readonly proof?: Proof }
+  /** Who may replace the code, for upgradeable contracts; a stranger of the trial where anybody may. Of a `hidden` one the contract tells nobody. */
+  readonly upgrader?: Controller & { readonly anybody?: true; readonly hidden?: true; readonly proof?: Proof }
 }
 
 /** An address that may do what others may not, and what stands between its wish and the deed. */

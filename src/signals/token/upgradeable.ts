@@ -26,6 +26,11 @@ export const upgradeable = defineSignal({
       return raised('anybody', `Anybody can replace the code (${what}).`, { proofs: upgrader.proof ? [upgrader.proof] : [] })
     if (proxy?.kind === 'eip-1167') return clear(`It is a fixed copy of ${proxy.implementation}.`)
     if (upgrader?.kind === 'nobody') return clear(`It is a proxy whose administrator is ${upgrader.address}, which nobody controls.`)
+    if (upgrader?.hidden) {
+      const { address, kind, proof } = upgrader
+      const hidden = `${address} (${kindInWords(kind, upgrader)}, of whom the contract tells nobody)`
+      return raised('replaceable-hidden', `The code can be replaced by ${hidden} (${what}).`, { proofs: proof ? [proof] : [] })
+    }
     const by = upgrader ? `${upgrader.address} (${kindInWords(upgrader.kind, upgrader)})` : 'an administrator that could not be found'
     const shared = upgrader !== undefined && between(upgrader) !== 'one'
     return raised(shared ? 'shared' : 'replaceable', `The code can be replaced by ${by} (${what}).`)
@@ -55,6 +60,14 @@ export const upgradeable = defineSignal({
       },
       outcome: 'raised',
       row: 'anybody',
+    },
+    {
+      given: {
+        contract: { proxy: { kind: 'eip-1967', implementation: '0ximplementation' } },
+        control: { upgrader: { address: '0xmaker', kind: 'account', hidden: true } },
+      },
+      outcome: 'raised',
+      row: 'replaceable-hidden',
     },
     { given: { contract: {}, control: {} }, outcome: 'clear' },
     { given: {}, outcome: 'unknown' },

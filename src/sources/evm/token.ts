@@ -2,7 +2,7 @@ import { NotATokenError, SourceError } from '../../errors.ts'
 import type { Contract } from '../../evidence/contract.ts'
 import type { Control, Controller, ControllerKind } from '../../evidence/control.ts'
 import type { Evidence, Findings, Proof, Subject } from '../../evidence/evidence.ts'
-import type { Powers } from '../../evidence/powers.ts'
+import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { Token } from '../../evidence/token.ts'
 import type { World } from '../../world.ts'
 import { attempt } from '../attempt.ts'
@@ -196,9 +196,12 @@ async function lookBehind(
   return { proxy: { kind: 'diamond', implementation: first }, codes: await codesOf(rpc, facets, block), upgrader: undefined }
 }
 
-/** Who stands in the slot of the administrator counts before who was seen to do it, but for anybody, and for one account beside several or a delay. */
-const replacedBy = (named: Controller | undefined, seen: Control['upgrader']): Control['upgrader'] =>
-  seen?.anybody || (seen?.kind === 'account' && named?.kind !== 'account') ? seen : (named ?? seen)
+/** Who stands in the slot of the administrator counts before who was seen to do it, but for anybody, whom nobody is told of, and one account beside several or a delay. */
+function replacedBy(named: Controller | undefined, seen: Control['upgrader']): Control['upgrader'] {
+  const isSame = named?.address.toLowerCase() === seen?.address.toLowerCase()
+  const isGraver = seen?.anybody || (seen?.hidden && !isSame) || (seen?.kind === 'account' && named?.kind !== 'account')
+  return isGraver ? seen : (named ?? seen)
+}
 
 /** Who was seen to replace the code: of several the one with the fewest between wish and deed. */
 function upgraderIn(powers: Powers | undefined): Control['upgrader'] {
@@ -206,10 +209,19 @@ function upgraderIn(powers: Powers | undefined): Control['upgrader'] {
   const found = (powers?.effects ?? []).filter(({ kind }) => kind === 'replaces the code')
   const anybodys = found.find(({ role }) => role === 'stranger')
   if (anybodys) return { address: anybodys.caller, kind: 'account', anybody: true, proof: anybodys.proof }
-  const [effect] = found.sort((a, b) => order.indexOf(a.callerKind) - order.indexOf(b.callerKind))
+  const isHidden = ({ hidden, callerKind }: PowerEffect) => hidden === true && callerKind === 'account'
+  const [effect] = found.sort(
+    (a, b) => order.indexOf(a.callerKind) - order.indexOf(b.callerKind) || (isHidden(a) ? 0 : 1) - (isHidden(b) ? 0 : 1),
+  )
   if (!effect) return powers?.sealed ? { address: zeroAddress, kind: 'nobody' } : undefined
   const { caller: address, callerKind: kind, keys, delay } = effect
-  return { address, kind, ...(keys && { keys }), ...(delay !== undefined && { delay }) }
+  return {
+    address,
+    kind,
+    ...(keys && { keys }),
+    ...(delay !== undefined && { delay }),
+    ...(isHidden(effect) && { hidden: true, proof: effect.proof }),
+  }
 }
 
 /** Routers, factories and coins of the chain: what a token knows of its market commands nothing. */

@@ -1,3 +1,5 @@
+import { wordOf } from '../evm/abi.ts'
+import { numbersIn, wordsIn } from './said.ts'
 import type { PowerCall } from './trials.ts'
 
 /** Shares in percent, per mille and basis points between nothing and all. */
@@ -34,4 +36,20 @@ export function inARise(unit: bigint, callWith: (value: bigint) => PowerCall | u
   const row = rungs.flatMap(rung => callWith(unit * rung) ?? [])
   const last = row.at(-1)
   return last && row.length > 1 ? [{ ...last, steps: row.slice(0, -1) }] : []
+}
+
+/**
+ * Numbers between the largest that a function took and the smallest above it that it refused, where they lie far apart: the line may be
+ * drawn just below the latter, such as at the whole of a million parts.
+ */
+export function inTheGap(taken: readonly PowerCall[], refused: readonly PowerCall[]): bigint[] {
+  const numbersOf = (calls: readonly PowerCall[]) =>
+    calls.filter(({ steps }) => steps === undefined).flatMap(call => numbersIn(call).flatMap(at => wordOf(`0x${wordsIn(call)[at]}`) ?? []))
+  const most = numbersOf(taken).reduce((top, value) => (value > top ? value : top), 0n)
+  const above = numbersOf(refused).filter(value => value > most)
+  const [first, ...others] = above
+  if (first === undefined) return []
+  const least = others.reduce((low, value) => (value < low ? value : low), first)
+  const inside = [least - 1n, (least * 99n) / 100n, (least * 9n) / 10n, (least * 3n) / 4n, least / 2n]
+  return [...new Set(inside.filter(value => value > 2n * most))]
 }

@@ -4,7 +4,7 @@ import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { bargainCalls } from './bargains.ts'
 import { amountIn, callsTo, furtherCallsTo, innerCalls, longerCallsTo, seizuresBy, spokenFor } from './calls.ts'
-import { inARise, ladder } from './climbs.ts'
+import { inARise, inTheGap, ladder } from './climbs.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -64,6 +64,13 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...climbed.filter(found => onlyNumbers.test(found.arguments)),
         ...climbed.filter(found => !onlyNumbers.test(found.arguments)),
       ].flatMap(found => ladder.flatMap(value => callsTo(stage, target, by, found, { values: [value] }).slice(0, mostOfRung)))
+      const gaps = climbed.flatMap(found => {
+        const isOf = ({ selector }: PowerCall) => selector === found.selector
+        const turned = turnedDown.filter(call => isOf(call) && call.target === target.address)
+        return inTheGap(own.filter(isOf), turned).flatMap(value =>
+          callsTo(stage, target, by, found, { values: [value] }).slice(0, mostOfRung),
+        )
+      })
       const his = suspects.filter(({ call }) => call.caller === by.address)
       const selectorsOf = (isOne: (suspect: Suspect) => boolean) => new Set(his.filter(isOne).map(({ call }) => call.selector))
       const suspected = selectorsOf(() => true)
@@ -150,6 +157,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
       const rows = shut.length > 0 && quiet.length > 0 ? inARow(stage, target, by, quiet, shut) : []
       return [
         ...climbs.slice(0, 120),
+        ...gaps.slice(0, 24),
         ...upwards.slice(0, 12),
         ...again.slice(0, 24),
         ...grades.slice(0, 108),

@@ -40,6 +40,7 @@ import { blindBG } from './blind-bg.ts'
 import { blindBH } from './blind-bh.ts'
 import { blindBI } from './blind-bi.ts'
 import { blindBJ } from './blind-bj.ts'
+import { blindBK } from './blind-bk.ts'
 import { blindBL } from './blind-bl.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -153,6 +154,7 @@ export const blind: readonly Case[] = [
   ...blindBI,
   ...blindBJ,
   ...blindBL,
+  ...blindBK,
 ]
 
 /** Every case of the development set. */

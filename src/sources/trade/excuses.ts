@@ -126,18 +126,23 @@ const halvings = 18
 export const halved = (supply: bigint): bigint[] => Array.from({ length: halvings }, (_, nth) => (supply * 2n) >> BigInt(nth))
 /** What somebody else brings, in wei. */
 const oneCoin = 10n ** 18n
+/** Most functions by which somebody else may begin. */
+const mostBegun = 4
+
+interface Credit {
+  readonly run: { readonly outcomes: Outcomes }
+  readonly reading: Proving
+  /** What refuses the caller. */
+  readonly shut: readonly PowerCall[]
+  readonly known: Promise<State>
+}
 
 /**
  * Whether a mint only uses up what its caller brought before: he is refused after a while, and a month later too; whoever brings
  * nothing is refused, and whoever brings a coin, or three, makes as much with it as has been made for each coin that lies in the contract,
- * with all that the caller may still make.
+ * with all that the caller may still make: by the same function, or by one of the same contract that is `shut` to the caller, who began already.
  */
-export async function onCredit(
-  rpc: Rpc,
-  stage: Stage,
-  given: PowerCall,
-  { run, reading, known }: { readonly run: { readonly outcomes: Outcomes }; readonly reading: Proving; readonly known: Promise<State> },
-): Promise<boolean> {
+export async function onCredit(rpc: Rpc, stage: Stage, given: PowerCall, { run, reading, shut, known }: Credit): Promise<boolean> {
   const { stranger } = stage.actors
   const supply = wordIn(run.outcomes, 'before/supply')
   // what he gave back before brings no more by itself
@@ -177,9 +182,12 @@ export async function onCredit(
   if ([...between, ...renewed].some(({ made }) => made > credit)) return false
   // some lend nothing below a least amount; two in a hundred for fees
   const offers = [oneCoin, 3n * oneCoin].map(brought => ({ brought, due: ((supply + credit) * brought * 98n) / (coins.value * 100n) }))
+  const doors = [call, ...shut.filter(({ target }) => target === call.target).slice(0, mostBegun)]
   const asStranger = (size: bigint) =>
-    enlarged({ ...call, calldata: inPlaceOf(call.caller, stranger, call.calldata) }, size).map(
-      (calldata): PowerCall => ({ ...call, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
+    doors.flatMap(door =>
+      enlarged({ ...door, calldata: inPlaceOf(call.caller, stranger, door.calldata) }, size).map(
+        (calldata): PowerCall => ({ ...door, calldata, caller: stranger, by: { address: stranger, role: 'stranger' } }),
+      ),
     )
   const dealt = await Promise.all(
     offers.map(async ({ brought, due }) => {

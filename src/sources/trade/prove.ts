@@ -259,7 +259,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         !proving.isSigned &&
         (counted(stage, run.outcomes, call.caller) ||
           (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
-          (await onCredit(rpc, stage, call, { run, reading, known: proving.known })) ||
+          (await onCredit(rpc, stage, call, { run, reading, shut, known: proving.known })) ||
           (((await owedAnyway(rpc, stage, call, { minted: excusable, reading })) ||
             (anybodys && (await isTide(rpc, stage, call, reading)))) &&
             (await makeNoMore(rpc, stage, openness.variants, { amount, reading }))) ||

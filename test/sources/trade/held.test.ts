@@ -91,6 +91,21 @@ test.each([
 })
 
 test.each([
+  ['ListedByPool', 400, 'kept'],
+  ['ListedByPool', 40, 'opaque'],
+  ['ListedAndShortened', 400, 'opaque'],
+])('%s keeps them in a list of the pool for %i days: %s', async (keeper, days, row) => {
+  const [, , heir = '0x'] = chain.accounts
+  const until = BigInt((await chain.now()) + days * 86_400)
+  const said = await liquidityOf(async ({ pair, amount }) => {
+    const locker = await make(keeper)
+    await send(pair, encodeCall('approve(address,uint256)', locker, amount))
+    await send(locker, encodeCall('put(address,uint256,uint256,address)', pair, amount, until, heir))
+  })
+  expect(said).toBe(row)
+})
+
+test.each([
   [3n, 'clear'],
   [1n, 'opaque'],
 ])('%i of five whom only their constructor was told of have them: %s', async (needed, outcome) => {

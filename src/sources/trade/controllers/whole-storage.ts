@@ -124,13 +124,15 @@ function placesFor(accounts: readonly bigint[]): string[] {
 }
 
 /**
- * Where compilers put the first entries of lists, and what is filed under the first numbers and under these accounts: a contract that keeps
- * something for somebody often names him there.
+ * Where compilers put the first entries of lists, and what is filed under the first numbers and under these accounts, one by one or in a list: a
+ * contract that keeps something for somebody often names him there.
  */
 export function entriesFor(accounts: readonly string[]): string[] {
-  const keys = [...wordsOf(accounts), ...counters]
-  const places = own.flatMap(place => [hashOf(word(place)), ...keys.map(key => under(place, key))])
-  return places.flatMap(place => from(place, fields)).map(slot => `0x${word(slot)}`)
+  const named = own.flatMap(place => wordsOf(accounts).map(key => under(place, key)))
+  const numbered = own.flatMap(place => [hashOf(word(place)), ...counters.map(key => under(place, key))])
+  // lists of each of them, such as the locks of a pool
+  const lists = named.flatMap(place => from(hashOf(word(place)), listed * fields))
+  return [...[...numbered, ...named].flatMap(place => from(place, fields)), ...lists].map(slot => `0x${word(slot)}`)
 }
 
 const wordsOf = (accounts: readonly string[]): bigint[] =>

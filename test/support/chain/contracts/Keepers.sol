@@ -326,3 +326,44 @@ contract Lengthens {
         one.share.transfer(one.heir, one.amount);
     }
 }
+
+/// Locks of each pool, in a list of its own.
+contract ListedByPool {
+    struct Lock {
+        uint256 begun;
+        uint256 amount;
+        uint256 until;
+        address heir;
+    }
+
+    mapping(address => Lock[]) public locks;
+
+    function put(IShares pool, uint256 amount, uint256 until, address heir) external {
+        pool.transferFrom(msg.sender, address(this), amount);
+        locks[address(pool)].push(Lock(block.timestamp, amount, until, heir));
+    }
+
+    function lengthen(IShares pool, uint256 number, uint256 until) external {
+        Lock storage one = locks[address(pool)][number];
+        require(msg.sender == one.heir && _isLonger(one, until), "no");
+        one.until = until;
+    }
+
+    function take(IShares pool, uint256 number, uint256 amount) external {
+        Lock storage one = locks[address(pool)][number];
+        require(msg.sender == one.heir && block.timestamp > one.until, "no");
+        one.amount -= amount;
+        pool.transfer(msg.sender, amount);
+    }
+
+    function _isLonger(Lock storage one, uint256 until) internal view virtual returns (bool) {
+        return until > one.until;
+    }
+}
+
+/// Trap: any other date will do.
+contract ListedAndShortened is ListedByPool {
+    function _isLonger(Lock storage one, uint256 until) internal view override returns (bool) {
+        return until != one.until;
+    }
+}

@@ -111,7 +111,9 @@ export async function boughtByAnybody(
     (await Promise.all(priced.map(payment => isPlenty(rpc, stage, payment, { ...making, made: brought })))).includes(true)
   if (!(await someIsPlenty(payments, made))) return true
   // whoever pays little comes to what time has earned as well, which is no part of the price
-  const anew = bills.every(({ length }) => length === 0) ? await boughtAnew(rpc, stage, call, { made, supply, reading }) : undefined
+  const anew = bills.every(({ length }) => length === 0)
+    ? await boughtAnew(rpc, stage, call, { assets: [...assets], made, supply, reading })
+    : undefined
   return anew !== undefined && !(await someIsPlenty(anew.payments, anew.made))
 }
 
@@ -123,15 +125,23 @@ function sumOf(paid: readonly Payment[]): Payment[] {
   })
 }
 
+interface Anew {
+  /** Coins that are paid. */
+  readonly assets: readonly string[]
+  readonly made: bigint
+  readonly supply: bigint | undefined
+  readonly reading: Proving
+}
+
 /**
- * What is paid and made where the same call is made once more right after it; `undefined` where it then makes nothing, or where
- * a day brings more than a thousandth of the supply besides, or a month more than a tenth.
+ * What is paid and made where the same call is made once more right after it; `undefined` where it then makes nothing, or costs nothing of a
+ * coin, or where a day brings more than a thousandth of the supply besides, or a month more than a tenth.
  */
 async function boughtAnew(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { made, supply, reading }: { readonly made: bigint; readonly supply: bigint | undefined; readonly reading: Proving },
+  { assets, made, supply, reading }: Anew,
 ): Promise<{ readonly payments: Payment[]; readonly made: bigint } | undefined> {
   const { steps = [], wait = 0, ...now } = call
   const [last] = steps.slice(-1)
@@ -139,7 +149,7 @@ async function boughtAnew(
   if (last === undefined && wait > 0) {
     // what shows later was made at once all the same
     const { outcomes } = await runOnce(rpc, stage, now, [], reading)
-    return wait > 30 * 86_400 ? undefined : boughtAnew(rpc, stage, now, { made: growthOf(outcomes), supply, reading })
+    return wait > 30 * 86_400 ? undefined : boughtAnew(rpc, stage, now, { assets, made: growthOf(outcomes), supply, reading })
   }
   const passed = steps.reduce((sum, step) => sum + waitOf(step), 0)
   const first = last ? [...steps.slice(0, -1), { ...last, wait: waitOf(last) + wait - passed }] : []
@@ -152,5 +162,7 @@ async function boughtAnew(
   const [both, inADay, inAMonth] = [soon, day, month].map(outcomes => changeOf(outcomes, 'supply'))
   if (both === undefined || inADay === undefined || inAMonth === undefined || both <= made) return undefined
   if ((inADay - both) * 1_000n > supply || (inAMonth - both) * 10n > supply) return undefined
-  return { payments: sumOf(paymentsIn(stage.token, call, soon.get('call')?.logs ?? [])), made: both - made }
+  const paid = sumOf(paymentsIn(stage.token, call, soon.get('call')?.logs ?? []))
+  // what is had for less the second time has no price
+  return assets.every(asset => paid.some(one => one.asset === asset)) ? { payments: paid, made: both - made } : undefined
 }

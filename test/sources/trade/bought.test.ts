@@ -45,6 +45,7 @@ test.each([
   ['OfEnoughForAFee', 'clear'],
   ['OfPlentyForAFee', 'raised'],
   ['OfEnoughWithABonus', 'raised'],
+  ['OfPlentyOnce', 'raised'],
 ])('what is made for a coin of some, by %s: %s', async (name, outcome) => {
   expect((await wrapping(name))?.outcome).toBe(outcome)
 })

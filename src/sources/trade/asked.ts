@@ -12,7 +12,7 @@ import { everywhere, type Target } from './controllers/doors.ts'
 import { type Holder, holdersOf } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { addressOf, emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
-import { type LetIn, letInBy } from './members.ts'
+import { type LetIn, letInBy, membersBy } from './members.ts'
 import { inputsOf, mayBeTried } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
@@ -70,6 +70,7 @@ export async function askedCalls(
   const state = withoutCodeAt(await known, stranger)
   const work = { left: mostWork }
   const coins = [stage.token, stage.exchange.wrapped.address, ...stage.exchange.quotes.map(quote => quote.address)].map(numberOf)
+  const membersOf = membersBy(rpc, stage)
   const looked = await Promise.all(
     doors.map(async ({ target, found: one, door }) => {
       const seeds = calls.filter(call => functionOf(call) === door)
@@ -81,7 +82,7 @@ export async function askedCalls(
       const { named = [], books = [] } = seen ?? {}
       // whoever buys a coin has it
       const others = books.filter(book => !coins.includes(book)).map(addressOf)
-      const members = others.length > 0 ? await letInBy(rpc, stage, others, seeds.slice(0, mostSeeds)) : nobody
+      const members = others.length > 0 ? await letInBy(rpc, stage, { books: others, membersOf }, seeds.slice(0, mostSeeds)) : nobody
       const people = [
         ...named.map(word => ({ account: addressOf(word.value), isKept: !isFixed(word) })),
         ...members.accounts.map(account => ({ account, isKept: true })),

@@ -21,6 +21,23 @@ const eventsOf = (contract: string, block: string): Question<z.output<typeof log
   result: logs,
 })
 
+/** Accounts that the events of a contract name, the newest first; `undefined` where the node does not tell of them. */
+type MembersOf = (book: string) => Promise<readonly string[] | undefined>
+
+/** Asks for the events of each contract once, however many functions ask it. */
+export function membersBy(rpc: Rpc, { header }: Stage): MembersOf {
+  const known = new Map<string, ReturnType<MembersOf>>()
+  const read: MembersOf = async book => {
+    const told = await attempt(rpc(eventsOf(book, hexNumber(header.number))))
+    return !(told instanceof SourceError) && told[0].ok ? membersIn(told[0].value) : undefined
+  }
+  return book => {
+    const members = known.get(book) ?? read(book)
+    known.set(book, members)
+    return members
+  }
+}
+
 /** Who was let in. */
 export interface LetIn {
   readonly accounts: readonly string[]
@@ -34,23 +51,20 @@ export interface LetIn {
  */
 export async function letInBy(
   rpc: Rpc,
-  stage: Stage,
-  books: readonly string[],
+  { header }: Stage,
+  { books, membersOf }: { readonly books: readonly string[]; readonly membersOf: MembersOf },
   calls: readonly Pick<PowerCall, 'target' | 'calldata'>[],
 ): Promise<LetIn> {
-  const block = hexNumber(stage.header.number)
-  const [read, others] = [books.slice(0, mostBooks), books.slice(mostBooks)]
-  const told = await attempt(rpc(...read.map(book => eventsOf(book, block))))
-  if (told instanceof SourceError) return { accounts: [], untold: books }
-  const members = told.map(reply => (reply.ok ? membersIn(reply.value) : undefined))
+  const read = books.slice(0, mostBooks)
+  const members = await Promise.all(read.map(membersOf))
   const isWhole = (nth: number) => (members[nth]?.length ?? mostAsked + 1) <= mostAsked
-  const untold = [...read.filter((_, at) => !isWhole(at)), ...others]
+  const untold = books.filter((_, at) => !isWhole(at))
   const named = [...new Set(members.flatMap(some => some?.slice(0, mostAsked) ?? []))]
   const questions = named.flatMap(from =>
     calls.map(
       ({ target, calldata }): Question<string> => ({
         method: 'eth_call',
-        params: [{ from, to: target, data: calldata }, block],
+        params: [{ from, to: target, data: calldata }, hexNumber(header.number)],
         result: bytes,
       }),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Question, Rpc } from '../../../src/sources/evm/pool.ts'
-import { letInBy } from '../../../src/sources/trade/members.ts'
+import { letInBy, membersBy } from '../../../src/sources/trade/members.ts'
 import type { Stage } from '../../../src/sources/trade/stage.ts'
 
 const stage = { header: { number: 18n } } as Stage
@@ -20,18 +20,31 @@ const nodeOf = (told: readonly string[], events: readonly unknown[] = named): Rp
       return from === member ? { ok: true, value: '0x' } : { ok: false, kind: 'execution', message: 'reverted' }
     })) as unknown as Rpc
 
+const letIn = (rpc: Rpc, books: readonly string[]) => letInBy(rpc, stage, { books, membersOf: membersBy(rpc, stage) }, [door])
+
 test('of those whom events name just those are tried whom a call lets in', async () => {
-  expect(await letInBy(nodeOf([book]), stage, [book], [door])).toEqual({ accounts: [member], untold: [] })
+  expect(await letIn(nodeOf([book]), [book])).toEqual({ accounts: [member], untold: [] })
 })
 
 test('a contract whose events nobody tells of is named', async () => {
-  expect(await letInBy(nodeOf([]), stage, [book], [door])).toEqual({ accounts: [], untold: [book] })
-  expect(await letInBy(nodeOf([book]), stage, [book, other], [door])).toEqual({ accounts: [member], untold: [other] })
+  expect(await letIn(nodeOf([]), [book])).toEqual({ accounts: [], untold: [book] })
+  expect(await letIn(nodeOf([book]), [book, other])).toEqual({ accounts: [member], untold: [other] })
 })
 
 test('of more than are asked for it is said that not all of them were', async () => {
   const many = Array.from({ length: 60 }, (_, nth) => ({
     topics: [topic(book), topic(`0x${(2n ** 159n + BigInt(nth) * 7_919n ** 9n).toString(16)}`)],
   }))
-  expect(await letInBy(nodeOf([book], [...many, ...named]), stage, [book], [door])).toEqual({ accounts: [member], untold: [book] })
+  expect(await letIn(nodeOf([book], [...many, ...named]), [book])).toEqual({ accounts: [member], untold: [book] })
+})
+
+test('the events of a contract are asked for once', async () => {
+  const asked: string[] = []
+  const counting = (async (...questions: readonly Question<unknown>[]) => {
+    asked.push(...questions.map(({ method }) => method))
+    return nodeOf([book])(...questions)
+  }) as unknown as Rpc
+  const membersOf = membersBy(counting, stage)
+  await Promise.all([1, 2, 3].map(() => letInBy(counting, stage, { books: [book], membersOf }, [door])))
+  expect(asked.filter(method => method === 'eth_getLogs')).toEqual(['eth_getLogs'])
 })

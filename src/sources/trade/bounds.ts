@@ -1,6 +1,7 @@
 import type { ContractFunction } from '../../evidence/contract.ts'
 import type { Powers } from '../../evidence/powers.ts'
 import { wordOf } from '../evm/abi.ts'
+import { lineBetween } from './climbs.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Screening } from './powers.ts'
 import { onlyNumbers } from './second.ts'
@@ -14,19 +15,10 @@ export function boundsOf({ targets: [token] }: Controllers, screenings: readonly
       all.filter(call => call.selector === selector && call.by.role !== 'stranger' && !call.steps),
     )
     const passed = new Set(screenings.flatMap(({ accepted }) => accepted))
-    const numberOf = ({ calldata }: PowerCall) => wordOf(`0x${calldata.slice(10)}`)
+    const numbersOf = (some: readonly PowerCall[]) => some.flatMap(({ calldata }) => wordOf(`0x${calldata.slice(10)}`) ?? [])
     const [yes, no] = [calls.filter(call => passed.has(call)), calls.filter(call => !passed.has(call))]
-    const accepted = yes
-      .map(numberOf)
-      .reduce<bigint | undefined>((top, value) => (value !== undefined && (top === undefined || value > top) ? value : top), undefined)
+    const line = lineBetween(numbersOf(yes), numbersOf(no))
     const [any] = yes
-    if (accepted === undefined || !any) return []
-    const refused = no
-      .map(numberOf)
-      .reduce<bigint | undefined>(
-        (low, value) => (value !== undefined && value > accepted && (low === undefined || value < low) ? value : low),
-        undefined,
-      )
-    return refused === undefined ? [] : [{ selector, caller: any.caller, accepted, refused }]
+    return line && any ? [{ selector, caller: any.caller, ...line }] : []
   })
 }

@@ -38,6 +38,17 @@ export function inARise(unit: bigint, callWith: (value: bigint) => PowerCall | u
   return last && row.length > 1 ? [{ ...last, steps: row.slice(0, -1) }] : []
 }
 
+/** Where a line is drawn: the largest number that was taken, and the smallest above it that was refused; `undefined` where one is missing. */
+export function lineBetween(
+  taken: readonly bigint[],
+  turned: readonly bigint[],
+): { readonly accepted: bigint; readonly refused: bigint } | undefined {
+  const [accepted] = taken.toSorted((a, b) => (a > b ? -1 : 1))
+  if (accepted === undefined) return undefined
+  const [refused] = turned.filter(value => value > accepted).toSorted((a, b) => (a < b ? -1 : 1))
+  return refused === undefined ? undefined : { accepted, refused }
+}
+
 /**
  * Numbers between the largest that a function took and the smallest above it that it refused, where they lie far apart: the line may be
  * drawn just below the latter, such as at the whole of a million parts.
@@ -45,11 +56,10 @@ export function inARise(unit: bigint, callWith: (value: bigint) => PowerCall | u
 export function inTheGap(taken: readonly PowerCall[], refused: readonly PowerCall[]): bigint[] {
   const numbersOf = (calls: readonly PowerCall[]) =>
     calls.filter(({ steps }) => steps === undefined).flatMap(call => numbersIn(call).flatMap(at => wordOf(`0x${wordsIn(call)[at]}`) ?? []))
-  const most = numbersOf(taken).reduce((top, value) => (value > top ? value : top), 0n)
-  const above = numbersOf(refused).filter(value => value > most)
-  const [first, ...others] = above
-  if (first === undefined) return []
-  const least = others.reduce((low, value) => (value < low ? value : low), first)
+  // nothing is taken by all
+  const line = lineBetween([0n, ...numbersOf(taken)], numbersOf(refused))
+  if (!line) return []
+  const { accepted: most, refused: least } = line
   const inside = [least - 1n, (least * 99n) / 100n, (least * 9n) / 10n, (least * 3n) / 4n, least / 2n]
   return [...new Set(inside.filter(value => value > 2n * most))]
 }

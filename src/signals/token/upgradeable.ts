@@ -26,14 +26,11 @@ export const upgradeable = defineSignal({
       return raised('anybody', `Anybody can replace the code (${what}).`, { proofs: upgrader.proof ? [upgrader.proof] : [] })
     if (proxy?.kind === 'eip-1167') return clear(`It is a fixed copy of ${proxy.implementation}.`)
     if (upgrader?.kind === 'nobody') return clear(`It is a proxy whose administrator is ${upgrader.address}, which nobody controls.`)
-    if (upgrader?.hidden) {
-      const { address, kind, proof } = upgrader
-      const hidden = `${address} (${kindInWords(kind, upgrader)}, of whom the contract tells nobody)`
-      return raised('replaceable-hidden', `The code can be replaced by ${hidden} (${what}).`, { proofs: proof ? [proof] : [] })
-    }
-    const by = upgrader ? `${upgrader.address} (${kindInWords(upgrader.kind, upgrader)})` : 'an administrator that could not be found'
-    const shared = upgrader !== undefined && between(upgrader) !== 'one'
-    return raised(shared ? 'shared' : 'replaceable', `The code can be replaced by ${by} (${what}).`)
+    if (!upgrader) return raised('replaceable', `The code can be replaced by an administrator that could not be found (${what}).`)
+    const { address, kind, hidden, proof } = upgrader
+    const by = `${address} (${kindInWords(kind, upgrader)}${hidden ? ', of whom the contract tells nobody' : ''})`
+    const row = hidden ? 'replaceable-hidden' : between(upgrader) === 'one' ? 'replaceable' : 'shared'
+    return raised(row, `The code can be replaced by ${by} (${what}).`, { proofs: proof ? [proof] : [] })
   },
 
   examples: [

@@ -112,7 +112,7 @@ function placesFor(accounts: readonly bigint[]): string[] {
   const keys = [...new Set(accounts), ...counters]
   const once = own.flatMap(place => keys.map(key => under(place, key)))
   const twice = once.flatMap(place => keys.map(key => under(place, key)))
-  const lists = [...own, ...once].flatMap(place => from(hashOf(word(place)), listed * fields))
+  const lists = [...own, ...once].flatMap(listAt)
   const all = [
     ...from(0n, variables + fields),
     ...Object.values(agreedSlots).flatMap(slot => wordOf(slot) ?? []),
@@ -131,7 +131,7 @@ export function entriesFor(accounts: readonly string[]): string[] {
   const named = own.flatMap(place => wordsOf(accounts).map(key => under(place, key)))
   const numbered = own.flatMap(place => [hashOf(word(place)), ...counters.map(key => under(place, key))])
   // lists of each of them, such as the locks of a pool
-  const lists = named.flatMap(place => from(hashOf(word(place)), listed * fields))
+  const lists = named.flatMap(listAt)
   return [...[...numbered, ...named].flatMap(place => from(place, fields)), ...lists].map(slot => `0x${word(slot)}`)
 }
 
@@ -141,5 +141,7 @@ const wordsOf = (accounts: readonly string[]): bigint[] =>
 const own = Array.from({ length: variables }, (_, at) => BigInt(at))
 const under = (place: bigint, key: bigint): bigint => hashOf(word(key) + word(place))
 const from = (place: bigint, count: number): bigint[] => Array.from({ length: count }, (_, at) => BigInt.asUintN(256, place + BigInt(at)))
+/** The first entries of a list. */
+const listAt = (place: bigint): bigint[] => from(hashOf(word(place)), listed * fields)
 
 const hashOf = (digits: string): bigint => wordOf(`0x${keccak256(hexToBytes(digits))}`) as bigint

@@ -1,7 +1,8 @@
 import { type Bytes, copy, loosen } from './bytes.ts'
 import { worth } from './run.ts'
-import { broken, type Machine, place, pop, within } from './tables.ts'
-import { op, small, type Word } from './words.ts'
+import { sumOf } from './sums.ts'
+import { broken, type Machine, pop, reads, within, writes } from './tables.ts'
+import { op, small, type Word, wide } from './words.ts'
 
 /**
  * Copies bytes into memory, whence an instruction has them. Where it is chosen how many, or of what that is given to nobody, nobody knows what
@@ -9,22 +10,26 @@ import { op, small, type Word } from './words.ts'
  */
 export function copyIn(machine: Machine, from: Bytes): void {
   const { run, memory } = machine
-  const [to, start, size] = [place(machine), pop(machine), pop(machine)]
-  const [first, count] = [small(start.value), small(size.value)]
+  const [place, start, size] = [pop(machine), pop(machine), pop(machine)]
+  const [to, first, count] = [small(place.value), small(start.value), small(size.value)]
   if (!within(to, count)) broken()
   run.steps += worth(count)
   const isGiven = from.call !== undefined
+  const isSame = from === memory && reads(machine, start, size)
+  writes(machine, place, size)
   copy(memory, to, isGiven && run.anybody && start.term ? { ...from, by: start } : from, first, count)
   if (!run.anybody) return
   const isAll = size.term?.kind === 'size' && !start.term && first === 0
-  const isChosen = isGiven ? size.term && size.term.kind !== 'input' && !isAll : start.term || !isCounted(size)
+  const isChosen = isGiven ? size.term && size.term.kind !== 'input' && !isAll : (start.term && !isSame) || !isCounted(size)
   if (isChosen) loosen(memory, to)
   else if (size.term || goesBeyond(from, first + count)) loosen(memory, to + count)
 }
 
 /** What a call answers, as much of it as there is room for. */
-export function copyAnswer({ run, memory }: Machine, answer: Bytes, to: number, most: Word): void {
-  const count = Math.min(small(most.value), answer.size)
+export function copyAnswer(machine: Machine, answer: Bytes, place: Word, most: Word): void {
+  const { run, memory } = machine
+  const [to, count] = [small(place.value), Math.min(small(most.value), answer.size)]
+  writes(machine, place, most.term ? most : { value: wide(count) })
   copy(memory, to, answer, 0, count)
   if (!run.anybody) return
   if (most.term) loosen(memory, to)
@@ -46,15 +51,19 @@ function isSettled({ term }: Word): boolean {
   return end !== undefined && start !== undefined && baseOf(end).term === baseOf(start).term
 }
 
-/** Whether a number is of the code, or one word that is given with numbers of the code added to it and taken from it. */
-function isCounted({ term }: Word): boolean {
-  if (!term || term.kind === 'input') return true
-  const [one, other] = term.kind === 'made' && counting.has(term.opcode) ? term.operands : []
-  const chosen = [one, other].filter(operand => operand?.term)
-  return chosen.length === 1 && chosen[0] !== undefined && isCounted(chosen[0])
+/** Whether a number is of the code, or one word that is given with numbers of the code added to it, taken from it and cut out of it. */
+function isCounted(word: Word): boolean {
+  const [part, ...more] = sumOf(word)?.parts ?? [undefined, undefined]
+  if (!part) return more.length === 0
+  return more.length === 0 && part.times === 1n && (part.of.term.kind === 'input' || isCut(part.of))
 }
 
-const counting: ReadonlySet<number> = new Set([op.add, op.sub, op.and])
+/** Whether a number is such a one of which the code cuts bits out. */
+function isCut({ term }: Word): boolean {
+  const [one, other] = term?.kind === 'made' && term.opcode === op.and ? term.operands : []
+  const [mask, of] = one?.term ? [other, one] : [one, other]
+  return mask !== undefined && !mask.term && of !== undefined && isCounted(of)
+}
 
 /** What numbers of the code are added to. */
 function baseOf(word: Word): Word {

@@ -20,7 +20,7 @@ export interface Ways {
   readonly unread: Trace['unread']
   /** Instructions by which the ways that go through write something or call somebody. */
   readonly touched?: ReadonlySet<number>
-  /** Whether one of them uses a place in memory that is worked out from what is given. */
+  /** Whether one of them reads memory in which something else may lie than lies there now. */
   readonly vague?: boolean
 }
 

@@ -1,6 +1,7 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
 import { inputBytes, load, noBytes, slice } from './bytes.ts'
 import { copyAnswer, copyIn, handedOn } from './copies.ts'
+import { noExtents } from './extents.ts'
 import { begun, codeAt, goesAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
 import {
@@ -13,8 +14,9 @@ import {
   type Frame,
   kept,
   type Machine,
-  place,
+  placeRead,
   pop,
+  reads,
   surroundings,
   TooFar,
   touch,
@@ -117,11 +119,10 @@ function callOut(machine: Machine, opcode: number): void {
   pop(machine)
   const target = pop(machine)
   const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
-  const at = place(machine)
-  const size = pop(machine)
-  const [count, to, room] = [small(size.value), place(machine), pop(machine)]
-  const most = small(room.value)
-  if (!within(at, count) || !within(to, most)) broken()
+  const [start, size, to, room] = [pop(machine), pop(machine), pop(machine), pop(machine)]
+  const [at, count, most] = [small(start.value), small(size.value), small(room.value)]
+  if (!within(at, count) || !within(small(to.value), most)) broken()
+  reads(machine, start, size)
   run.steps += worth(count + most)
   const input = slice(machine.memory, at, count)
   const account = target.value & addressBits
@@ -161,7 +162,7 @@ function execute(run: Run, frame: Frame): Ended {
   const mark = run.journal.length
   let ended: Ended
   try {
-    ended = go({ run, frame, stack: [], memory: noBytes(), answered: failed.answer, at: 0 })
+    ended = go({ run, frame, stack: [], memory: noBytes(), extents: noExtents(), answered: failed.answer, at: 0 })
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     // it may be our memory that was too small
@@ -190,8 +191,9 @@ function go(machine: Machine): Ended {
 }
 
 function answer(machine: Machine, ok: boolean): Ended {
-  const [at, size] = [countOf(machine), pop(machine)]
-  return within(at, small(size.value)) ? { ok, answer: handedOn(machine, slice(machine.memory, at, small(size.value)), size) } : failed
+  const size = machine.stack.at(-2) ?? broken()
+  const [at, count] = placeRead(machine)
+  return within(at, count) ? { ok, answer: handedOn(machine, slice(machine.memory, at, count), size) } : failed
 }
 
 /** One instruction that goes on to the next; whether there is such a one. */
@@ -220,7 +222,7 @@ function other(machine: Machine, opcode: number): boolean {
   else if (from) copyIn(machine, from(machine))
   else if (keeps) keeps(machine)
   else if (opcode === op.keccak256) {
-    const [at, count] = [place(machine), countOf(machine)]
+    const [at, count] = placeRead(machine)
     machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, count) : broken())
   } else {
     // such as making a contract

@@ -1,6 +1,7 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { type Bytes, load, slice } from './bytes.ts'
 import type { Fork, Inputs, Looked, Put, Sent, State, Stored, Write } from './state.ts'
+import { type Told, toldBy } from './sums.ts'
 import { inBits, madeOf, make, ofDigits, op, type Term, type Word, wide } from './words.ts'
 
 /** What happens while calls are made, one after another. */
@@ -18,6 +19,8 @@ export interface Run {
   readonly bent: Map<string, boolean>
   /** What was taken for true or false at a fork: it is the same at every other. */
   readonly taken: Map<Term, boolean>
+  /** What that says of words, for as many as there were when it was asked last. */
+  told?: { readonly size: number; readonly of: Told }
   /** Whether anybody may have called, and what cannot be known may be anything. */
   readonly anybody: boolean
   /** Times that it is known to have come to one fork apart: {@link mostTimes}, or more. */
@@ -35,7 +38,7 @@ export interface Run {
   strange: number
   /** Where the code that was called wrote something or called somebody. */
   touched: Set<number>
-  /** Whether it used a place in memory that is worked out from what is given: what lies there may be something else. */
+  /** Whether it read memory in which something else may lie than lies there now. */
   vague: boolean
   /** Whether it went on with something that nobody knows and that no term tells of. */
   guessed: boolean
@@ -189,6 +192,15 @@ export function goesAt(run: Run, at: string, condition: Word): { readonly goes: 
   if (goes !== natural) run.bent.set(`${run.call} ${at}`, goes)
   run.taken.set(term, goes !== turned)
   return { goes, fork }
+}
+
+/** What forks say of words that were gone so far. */
+export function toldOn(run: Run): Told {
+  const { told, taken } = run
+  if (told?.size === taken.size) return told.of
+  const of = toldBy(taken)
+  run.told = { size: taken.size, of }
+  return of
 }
 
 /** Times that a run goes round because it was once forced to: what counts down from nothing counts for ever. */

@@ -94,7 +94,7 @@ export interface Trace {
   readonly looked: readonly Looked[]
   /** Instructions of the code that was called last by which it wrote something or called somebody, by their places. */
   readonly touched: ReadonlySet<number>
-  /** Whether a place in memory was used that is worked out from what is given: what lies there may be something else. */
+  /** Whether memory was read in which something else may lie, as something was put at a place that is worked out from what is given. */
   readonly vague: boolean
   /** Storage and codes that were read and are not known. */
   readonly unread: readonly { readonly account: bigint; readonly slot?: bigint }[]

@@ -1,7 +1,8 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { jumpdest } from '../instructions.ts'
 import { type Bytes, constantBytes, load, mostBytes, store, storeByte } from './bytes.ts'
-import { codeAt, type Run, read, write } from './run.ts'
+import { type Extents, isTheSame, notes } from './extents.ts'
+import { codeAt, type Run, read, toldOn, write } from './run.ts'
 import { anything, madeOf, ofDigits, op, small, type Word, wide } from './words.ts'
 
 /** The bits of a word that an address takes. */
@@ -23,6 +24,8 @@ export interface Machine {
   readonly frame: Frame
   readonly stack: Word[]
   readonly memory: Bytes
+  /** What was written in memory, where anybody may have called. */
+  readonly extents: Extents
   answered: Bytes
   at: number
 }
@@ -37,11 +40,24 @@ export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
 /** A count of bytes. */
 export const countOf = (machine: Machine): number => small(pop(machine).value)
 
-/** A place in memory. */
-export function place(machine: Machine): number {
-  const { value, term } = pop(machine)
-  if (term) machine.run.vague = true
-  return small(value)
+/** Notes that memory is written from a place on. */
+export function writes({ run, extents }: Machine, at: Word, size: Word): void {
+  if (run.anybody) notes(extents, at, size)
+  else if (at.term) run.vague = true
+}
+
+/** Notes that memory is read; whether the same lies there whatever is given. */
+export function reads({ run, extents }: Machine, at: Word, size: Word): boolean {
+  const isSure = run.anybody ? isTheSame(extents, at, size, () => toldOn(run)) : !at.term
+  run.vague ||= !isSure
+  return isSure
+}
+
+/** Where memory is read, as the stack says, and how many bytes. */
+export function placeRead(machine: Machine): readonly [number, number] {
+  const [at, size] = [pop(machine), pop(machine)]
+  reads(machine, at, size)
+  return [small(at.value), small(size.value)]
 }
 
 /** Memory that costs more gas than a block has. */
@@ -120,15 +136,9 @@ function loadGiven({ run, frame: { input } }: Machine, at: Word): Word {
   return { value: word.value, term: word.term?.kind === 'input' ? { ...word.term, by: at } : anything(op.calldataload) }
 }
 
-function mload({ run, memory }: Machine, { value, term }: Word): Word {
-  if (term) run.vague = true
-  return within(small(value), 32) ? load(memory, small(value)) : broken()
-}
-
-/** A machine whose second word on the stack is a place in memory. */
-function fromPlace(machine: Machine): Machine {
-  if (machine.stack.at(-2)?.term) machine.run.vague = true
-  return machine
+function mload(machine: Machine, at: Word): Word {
+  reads(machine, at, { value: 32n })
+  return within(small(at.value), 32) ? load(machine.memory, small(at.value)) : broken()
 }
 
 /** The code of an account; that of one who is chosen may be any. */
@@ -143,7 +153,7 @@ export const copied = new Map<number, (machine: Machine) => Bytes>([
   [op.codecopy, ({ frame }) => constantBytes(frame.code)],
   [op.extcodecopy, machine => constantBytes(codeOf(machine, pop(machine)))],
   [op.returndatacopy, ({ answered }) => answered],
-  [op.mcopy, machine => fromPlace(machine).memory],
+  [op.mcopy, ({ memory }) => memory],
 ])
 
 /** What changes memory or storage and leaves nothing on the stack. */
@@ -167,8 +177,9 @@ export function touch({ run, frame, at }: Machine): void {
 }
 
 function put(machine: Machine, how: typeof store, count: number): void {
-  const [at, word] = [place(machine), pop(machine)]
-  if (within(at, count)) how(machine.memory, at, word)
+  const [at, word] = [pop(machine), pop(machine)]
+  writes(machine, at, { value: wide(count) })
+  if (within(small(at.value), count)) how(machine.memory, small(at.value), word)
   else broken()
 }
 

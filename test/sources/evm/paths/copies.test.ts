@@ -48,4 +48,6 @@ test('what lies behind it does not, where there may be more of it', () => {
 test('nothing is known where more than one word says how much, or one says whence', () => {
   expect(keptBehind(copies('60003560003502'), '0100')).toMatchObject(anything)
   expect(keptBehind('60206000356064016101005e', '0100')).toMatchObject(anything)
+  // it starts there, or a word behind
+  expect(keptBehind('60206000356020166080016101005e', '0100')).toMatchObject(anything)
 })

@@ -1,0 +1,96 @@
+import { isNoLessThanNothing, plus, type Sum, settled, staysBelow, sumOf, type Told } from './sums.ts'
+import type { Word } from './words.ts'
+
+/** Where something was written in memory: from which place on, and how many bytes. */
+interface Extent {
+  readonly at: Word
+  readonly size: Word
+}
+
+/** All that was written in one memory, in the order in which it was. */
+export interface Extents {
+  readonly all: Extent[]
+  /** Whether a place among them, or how much was written, is worked out from what is given. */
+  open: boolean
+}
+
+/** More writes than this are not looked through. */
+const mostExtents = 1_024
+
+export const noExtents = (): Extents => ({ all: [], open: false })
+
+/** Notes that something is written. Whether it is known where, in comparison with all else, shows when something is read. */
+export function notes(extents: Extents, at: Word, size: Word): void {
+  if (!size.term && size.value === 0n) return
+  extents.open ||= at.term !== undefined || size.term !== undefined
+  extents.all.push({ at, size })
+}
+
+/**
+ * Whether the same is read in memory whatever is given: what lies there was written by the same writes, in the same order, however long
+ * that is of which somebody chooses the length. Compilers put each new thing behind the last, at a place that is worked out from lengths.
+ */
+export function isTheSame({ all, open }: Extents, at: Word, size: Word, told: () => Told): boolean {
+  if (!open && !at.term) return true
+  const here = spanOf({ at, size }, told())
+  if (!here || all.length > mostExtents) return false
+  const over: Span[] = []
+  for (const extent of all.toReversed()) {
+    const span = spanOf(extent, told())
+    if (!span) return false
+    if (isBehind(here, span, told()) || isBehind(span, here, told())) continue
+    if (!isAlways(span, here, told())) return false
+    over.push(span)
+    if (isCovered(here, over, told())) return true
+  }
+  return true
+}
+
+interface Span {
+  readonly from: Sum
+  readonly to: Sum
+}
+
+function spanOf({ at, size }: Extent, told: Told): Span | undefined {
+  const [from, count] = [sumOf(at), sumOf(size)]
+  const to = from && count && plus(from, count)
+  return from && to && staysBelow(from, told) && staysBelow(to, told) ? { from, to } : undefined
+}
+
+/** Whether one number is no more than another, whatever is given. */
+function isNoMore(one: Sum, other: Sum, told: Told): boolean {
+  const apart = plus(other, one, -1n)
+  return apart !== undefined && isNoLessThanNothing(apart, told)
+}
+
+const isBehind = (one: Span, other: Span, told: Told): boolean => isNoMore(other.to, one.from, told)
+
+/**
+ * Whether it is always the same part of what is read that was written by a write: up to where it starts, or ends, the same number of bytes
+ * is read; of what is as long as somebody likes, all of it is the same but for its length.
+ */
+function isAlways(span: Span, here: Span, told: Told): boolean {
+  const isOpen = !isFixed(here.to, here.from, told)
+  const isKnown = (place: Sum) =>
+    isOpen ? isNoMore(here.from, place, told) && isNoMore(place, here.to, told) : isFixed(place, here.from, told)
+  return (isNoMore(span.from, here.from, told) || isKnown(span.from)) && (isNoMore(here.to, span.to, told) || isKnown(span.to))
+}
+
+/** Whether a place is always the same number of bytes behind another. */
+function isFixed(place: Sum, from: Sum, told: Told): boolean {
+  const apart = plus(place, from, -1n)
+  return apart !== undefined && settled(apart, told).parts.length === 0
+}
+
+/** Whether writes cover all that is read, one going on where another ends. */
+function isCovered({ from, to }: Span, over: readonly Span[], told: Told): boolean {
+  let [end, left] = [from, over]
+  while (!isNoMore(to, end, told)) {
+    const now = end
+    const next = left.find(span => isNoMore(span.from, now, told) && !isNoMore(span.to, now, told) && isNoMore(now, span.to, told))
+    if (!next) return false
+    end = next.to
+    left = left.filter(span => span !== next)
+  }
+  return true
+}

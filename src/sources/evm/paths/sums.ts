@@ -1,0 +1,199 @@
+import { all, comparisonIn, isSame, op, orderIn, type Term, type Word } from './words.ts'
+
+/** A number as a sum of whole multiples of words and of a number of the code: what a place in memory is worked out as. */
+export interface Sum {
+  readonly fixed: bigint
+  readonly parts: readonly Part[]
+}
+
+interface Part {
+  readonly of: Word & { readonly term: Term }
+  readonly times: bigint
+}
+
+/** What a way says of words by the forks that it has gone. */
+export interface Told {
+  readonly equal: readonly Bound[]
+  readonly least: readonly Bound[]
+  readonly most: readonly Bound[]
+}
+
+interface Bound {
+  readonly of: Word
+  readonly value: bigint
+}
+
+/** More words than this in one sum, or multiples of more, are no place in memory that compilers work out. */
+const [mostParts, mostTimes] = [8, 1n << 32n]
+/** Numbers below this can be added up as often as a sum may do it without running over: compilers ask for that of every length. */
+const affordable = 1n << 64n
+
+const fixedSum = (fixed: bigint): Sum => ({ fixed, parts: [] })
+
+const sums = new WeakMap<Term, Sum | null>()
+
+/** A word as a sum; `undefined` where it is made of too many. Nothing says yet that none of it runs over: see {@link staysBelow}. */
+export function sumOf(word: Word): Sum | undefined {
+  const { value, term } = word
+  if (!term) return fixedSum(value >> 255n ? value - all - 1n : value)
+  const known = sums.get(term)
+  if (known !== undefined) return known === null ? undefined : known
+  const found = summed({ ...word, term })
+  sums.set(term, found === undefined ? null : found)
+  return found
+}
+
+function summed(word: Word & { readonly term: Term }): Sum | undefined {
+  const { term } = word
+  const alone: Sum = { fixed: 0n, parts: [{ of: word, times: 1n }] }
+  const [one, other] = term.kind === 'made' ? term.operands : []
+  if (term.kind !== 'made' || !one || !other) return alone
+  if (term.opcode === op.add || term.opcode === op.sub) {
+    const [first, second] = [sumOf(one), sumOf(other)]
+    return first && second && plus(first, second, term.opcode === op.add ? 1n : -1n)
+  }
+  const times = timesIn(term.opcode, one, other)
+  const inner = times && sumOf(times.of)
+  return times ? inner && plus(fixedSum(0n), inner, times.times) : alone
+}
+
+/** What is multiplied by which number of the code, if that is what an instruction does. */
+function timesIn(opcode: number, one: Word, other: Word): { readonly of: Word; readonly times: bigint } | undefined {
+  if (opcode === op.shl) return one.term || one.value > 32n ? undefined : { of: other, times: 1n << one.value }
+  const [fixed, of] = one.term ? [other, one] : [one, other]
+  return opcode !== op.mul || fixed.term || fixed.value > mostTimes ? undefined : { of, times: fixed.value }
+}
+
+/** One sum and some times another. */
+export function plus(one: Sum, other: Sum, times = 1n): Sum | undefined {
+  const parts = new Map(one.parts.map(part => [part, part]))
+  for (const part of other.parts) {
+    const same = one.parts.find(({ of }) => isSame(of, part.of))
+    parts.set(same ?? part, { of: part.of, times: (same ? same.times : 0n) + times * part.times })
+  }
+  const left = [...parts.values()].filter(part => part.times !== 0n)
+  const isFit = left.length <= mostParts && left.every(part => part.times < mostTimes && part.times > -mostTimes)
+  return isFit ? { fixed: one.fixed + times * other.fixed, parts: left } : undefined
+}
+
+/** What forks say that were gone: of each condition, freed of what only turns it round, whether it held. */
+export function toldBy(taken: ReadonlyMap<Term, boolean>): Told {
+  const told = { equal: [] as Bound[], least: [] as Bound[], most: [] as Bound[] }
+  for (const [term, holds] of taken) {
+    const condition = { value: 0n, term }
+    const order = orderIn(condition, holds)
+    const same = comparisonIn(condition)
+    if (order) {
+      const { less, more, isLess } = order
+      const apart = isLess ? 1n : 0n
+      if (less.term && !more.term) told.most.push({ of: less, value: more.value - apart })
+      if (more.term && !less.term) told.least.push({ of: more, value: less.value + apart })
+    } else if (same?.equal === holds) {
+      const [one, other] = same.pair
+      if (!one.term !== !other.term) told.equal.push(one.term ? { of: one, value: other.value } : { of: other, value: one.value })
+    } else if (!holds) told.equal.push({ of: condition, value: 0n })
+  }
+  return told
+}
+
+const boundsOf = (bounds: readonly Bound[], word: Word): readonly bigint[] =>
+  bounds.flatMap(({ of, value }) => (isSame(of, word) ? [value] : []))
+const least = (numbers: readonly bigint[]): bigint | undefined =>
+  numbers.reduce<bigint | undefined>((before, now) => (before !== undefined && before < now ? before : now), undefined)
+const most = (numbers: readonly bigint[]): bigint | undefined =>
+  numbers.reduce<bigint | undefined>((before, now) => (before !== undefined && before > now ? before : now), undefined)
+
+/** What is rounded down: some times a word are so much, or less by what was lost at most. */
+interface Rounded {
+  readonly of: Word
+  readonly times: bigint
+  readonly lost: bigint
+}
+
+/** What a word is a rounded part of: its last bits are left out, it is divided by a power of two, or moved to the right. */
+function roundedIn({ term }: Word): Rounded | undefined {
+  const [one, other] = term?.kind === 'made' ? term.operands : []
+  if (term?.kind !== 'made' || !one || !other) return undefined
+  if (term.opcode === op.and) {
+    const [mask, of] = one.term ? [other, one] : [one, other]
+    return mask.term ? undefined : rounding(of, 1n, all ^ mask.value)
+  }
+  if (term.opcode === op.div) return other.term ? undefined : rounding(one, other.value, other.value - 1n)
+  return term.opcode !== op.shr || one.term || one.value > 8n ? undefined : rounding(other, 1n << one.value, (1n << one.value) - 1n)
+}
+
+/** Only what is lost in a few bits is a rounding of lengths. */
+const rounding = (of: Word, times: bigint, lost: bigint): Rounded | undefined =>
+  lost < 0n || lost > 0xffn || (lost & (lost + 1n)) !== 0n ? undefined : { of, times, lost }
+
+/** Whether all that a sum is made of is far too small for the sum to run over, so that it is what it is worked out as. */
+export const staysBelow = ({ fixed, parts }: Sum, told: Told): boolean =>
+  fixed < affordable && fixed > -affordable && parts.every(({ of }) => isBelow(of, told))
+
+function isBelow(word: Word, told: Told): boolean {
+  const { term } = word
+  if (!term || term.kind === 'size') return true
+  if ([...boundsOf(told.equal, word), ...boundsOf(told.most, word)].some(bound => bound < affordable)) return true
+  const rounded = roundedIn(word)
+  if (rounded) {
+    const inner = sumOf(rounded.of)
+    return inner !== undefined && staysBelow(inner, told) && isNoLessThanNothing(inner, told)
+  }
+  const [one, other] = term.kind === 'made' ? term.operands : []
+  return term.kind === 'made' && term.opcode === op.and && [one, other].some(mask => mask && !mask.term && mask.value < affordable)
+}
+
+/** A sum with the numbers that a way says for words of it. */
+export function settled({ fixed, parts }: Sum, told: Told): Sum {
+  const known = parts.map(part => ({ ...part, value: knownIn(part.of, told) }))
+  return {
+    fixed: known.reduce((sum, { value, times }) => (value === undefined ? sum : sum + times * value), fixed),
+    parts: known.filter(({ value }) => value === undefined),
+  }
+}
+
+function knownIn(word: Word, told: Told): bigint | undefined {
+  const rounded = roundedIn(word)
+  const inner = rounded && sumOf(rounded.of)
+  if (!rounded || !inner) return boundsOf(told.equal, word)[0]
+  const { fixed, parts } = settled(inner, told)
+  return parts.length === 0 && fixed >= 0n ? (fixed - (fixed & rounded.lost)) / rounded.times : undefined
+}
+
+/** Whether a sum is no less than nothing, whatever is given to its words. */
+export function isNoLessThanNothing(sum: Sum, told: Told): boolean {
+  return [true, false].some(counts => {
+    const least = leastOf(settled(sum, told), told, counts)
+    return least !== undefined && least >= 0n
+  })
+}
+
+const isRounded = ({ of, times }: Part): boolean => {
+  const rounded = roundedIn(of)
+  return rounded !== undefined && times % rounded.times === 0n && sumOf(rounded.of) !== undefined
+}
+
+/** What a sum is at least; `counts`: with what is rounded down for what it was, less the most that was lost, and else for nothing. */
+function leastOf(sum: Sum, told: Told, counts: boolean): bigint | undefined {
+  let left: Sum | undefined = fixedSum(sum.fixed)
+  for (const part of sum.parts) {
+    const rounded = roundedIn(part.of)
+    const inner = rounded && sumOf(rounded.of)
+    const isAdded = part.times > 0n
+    const isWhole = rounded && part.times % rounded.times === 0n
+    if (!isWhole || !inner) left = left && plus(left, { fixed: 0n, parts: [{ ...part, times: 1n }] }, part.times)
+    else if (!isAdded || counts)
+      left = left && plus(left, { ...inner, fixed: inner.fixed - (isAdded ? rounded.lost : 0n) }, part.times / rounded.times)
+  }
+  if (!left) return undefined
+  if (left.parts.some(isRounded)) return leastOf(left, told, counts)
+  const known = settled(left, told)
+  const bounds = known.parts.map(({ of, times }) => {
+    const bound = times > 0n ? most([0n, ...boundsOf(told.least, of)]) : least(boundsOf(told.most, of))
+    return bound === undefined ? undefined : times * bound
+  })
+  return bounds.reduce<bigint | undefined>(
+    (sum, bound) => (sum === undefined || bound === undefined ? undefined : sum + bound),
+    known.fixed,
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { checkIn } from '../../support/checking.ts'
+
+const minting = checkIn('token/owner-mints', 'Vouchers')
+
+const inAll = 'of the supply in all'
+test.each([
+  ['VoucherSigned', inAll],
+  ['VoucherUncounted', undefined],
+  ['VoucherNoted', inAll],
+  ['VoucherBeside', inAll],
+  ['VoucherOnto', undefined],
+  ['VoucherRunsOver', undefined],
+  ['VoucherPicked', undefined],
+  ['VoucherFlooded', undefined],
+  ['VoucherCutShort', undefined],
+  ['VoucherRounded', inAll],
+])('coins are counted whatever is put into memory, by %s: %s', async (name, bound) => {
+  const check = await minting(name)
+  expect(check?.outcome).toBe('raised')
+  expect([inAll].find(one => check?.sentence.includes(one))).toBe(bound)
+})

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Ledger.sol";
+
+/// Coins for what one account has signed: ten thousand in all, if they are counted.
+abstract contract Vouchers is Ledger {
+    address internal immutable notary = msg.sender;
+    uint256 public given;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function _count(uint256 amount) internal {
+        given += amount;
+        require(given <= 10_000 ether, "all given");
+    }
+
+    function _check(uint256 amount, bytes memory signature) internal view {
+        require(signature.length == 65, "length");
+        bytes32 r;
+        bytes32 s;
+        uint8 v;
+        assembly {
+            r := mload(add(signature, 0x20))
+            s := mload(add(signature, 0x40))
+            v := byte(0, mload(add(signature, 0x60)))
+        }
+        require(ecrecover(keccak256(abi.encode(msg.sender, amount, given)), v, r, s) == notary, "notary");
+    }
+}
+
+/// The signature is as long as it has to be.
+contract VoucherSigned is Vouchers {
+    function redeem(uint256 amount, bytes calldata signature) external {
+        _check(amount, signature);
+        _count(amount);
+        _make(msg.sender, amount);
+    }
+}
+
+contract VoucherUncounted is Vouchers {
+    function redeem(uint256 amount, bytes calldata signature) external {
+        _check(amount, signature);
+        _make(msg.sender, amount);
+    }
+}
+
+/// What is said besides is as long as one likes, and is put behind all else.
+contract VoucherNoted is Vouchers {
+    bytes32 public constant seal = keccak256("seal");
+
+    function hand(address to, uint256 amount, bytes calldata note) external {
+        require(msg.sender == notary, "notary");
+        bytes memory kept = note;
+        bytes memory behind = abi.encode(to, amount);
+        require(keccak256(kept) != seal && keccak256(behind) != seal, "seal");
+        _count(amount);
+        _make(to, amount);
+    }
+}
+
+/// One word is put so far behind another as one says, at most 64 bytes: never onto it, or onto it.
+abstract contract VoucherBehind is Vouchers {
+    function _besides(uint256 place, uint256 word) internal pure virtual returns (uint256 other);
+
+    function hand(address to, uint256 amount, uint256 place, uint256 word) external {
+        require(msg.sender == notary, "notary");
+        _count(amount);
+        uint256 other = _besides(place, word);
+        if (other == 0) _make(to, amount);
+        else _make(to, other);
+    }
+}
+
+contract VoucherBeside is VoucherBehind {
+    function _besides(uint256 place, uint256 word) internal pure override returns (uint256 other) {
+        require(place <= 64, "place");
+        assembly {
+            let start := mload(0x40)
+            mstore(start, 0)
+            mstore(add(add(start, 32), place), word)
+            other := mload(start)
+        }
+    }
+}
+
+contract VoucherOnto is VoucherBehind {
+    function _besides(uint256 place, uint256 word) internal pure override returns (uint256 other) {
+        require(place <= 64, "place");
+        assembly {
+            let start := mload(0x40)
+            mstore(start, 0)
+            mstore(sub(add(start, 64), place), word)
+            other := mload(start)
+        }
+    }
+}
+
+/// No bound keeps the sum from running over.
+contract VoucherRunsOver is VoucherBehind {
+    function _besides(uint256 place, uint256 word) internal pure override returns (uint256 other) {
+        assembly {
+            let start := mload(0x40)
+            mstore(start, 0)
+            mstore(add(add(start, 64), place), word)
+            other := mload(start)
+        }
+    }
+}
+
+/// The word is read where one says.
+contract VoucherPicked is VoucherBehind {
+    function _besides(uint256 place, uint256 word) internal pure override returns (uint256 other) {
+        require(place <= 32, "place");
+        assembly {
+            let start := mload(0x40)
+            mstore(start, 0)
+            mstore(add(start, 32), word)
+            other := mload(add(start, place))
+        }
+    }
+}
+
+/// As much is copied as one says, onto what was to be made besides.
+contract VoucherFlooded is Vouchers {
+    function hand(address to, uint256 amount, bytes calldata note) external {
+        require(msg.sender == notary, "notary");
+        _count(amount);
+        uint256 other;
+        assembly {
+            let start := mload(0x40)
+            mstore(add(start, 96), 0)
+            calldatacopy(start, note.offset, note.length)
+            other := mload(add(start, 96))
+        }
+        if (other == 0) _make(to, amount);
+        else _make(to, other);
+    }
+}
+
+/// What lies behind a note is put where a shorter one would have ended.
+contract VoucherCutShort is Vouchers {
+    function hand(address to, uint256 amount, bytes calldata note) external {
+        require(msg.sender == notary, "notary");
+        _count(amount);
+        uint256 other;
+        assembly {
+            let start := mload(0x40)
+            calldatacopy(start, note.offset, note.length)
+            let end := add(start, and(note.length, not(31)))
+            mstore(end, 0)
+            mstore(add(start, note.length), to)
+            other := mload(end)
+        }
+        if (other == 0) _make(to, amount);
+        else _make(to, other);
+    }
+}
+
+/// Rounded up, nothing of it is lost: what follows the note lies in front of the next word.
+contract VoucherRounded is Vouchers {
+    function hand(address to, uint256 amount, bytes calldata note) external {
+        require(msg.sender == notary, "notary");
+        _count(amount);
+        uint256 other;
+        assembly {
+            let start := mload(0x40)
+            calldatacopy(start, note.offset, note.length)
+            let end := add(start, and(add(note.length, 63), not(31)))
+            mstore(end, 0)
+            mstore8(add(start, note.length), to)
+            other := mload(end)
+        }
+        if (other == 0) _make(to, amount);
+        else _make(to, other);
+    }
+}

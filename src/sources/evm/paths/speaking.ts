@@ -1,9 +1,10 @@
 import { asks } from './asking.ts'
 import type { Bytes, Mark } from './bytes.ts'
-import { everyWay, type OneWay, type Ways } from './every-way.ts'
+import { everyWay, type OneWay, ordersOn, type Ways } from './every-way.ts'
 import type { Fork, Inputs, Sent, State, Work } from './state.ts'
+import { sumOf } from './sums.ts'
 import { addressBits } from './tables.ts'
-import { comparisonIn, inBits, op, small, type Term, type Word, wide } from './words.ts'
+import { comparisonIn, inBits, isSame as isSameWord, type Order, op, small, type Term, type Word, wide } from './words.ts'
 
 /** Whom a function names when it speaks to others; `himself` is absent where that cannot be said. */
 export interface Speaking extends Pick<Ways, 'unread'> {
@@ -48,7 +49,9 @@ export function speaksSo(
 ): boolean {
   const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
   const callers = forks.flatMap(fork => callersIn(fork, turns.get(fork.place)))
-  const isMeant = (one: Sent) => reaches(one, listener) && (naming === undefined || mayCall(one, naming))
+  const orders = ordersOn({ forks, turns })
+  const isMeant = (one: Sent) =>
+    reaches(one, listener) && (naming === undefined || (mayCall(one, naming) && !isTooShort(one, naming, orders)))
   const isWhole = ({ size }: Sent) => naming?.size === undefined || (!size.term && size.value === naming.size)
   return sent.every(
     one => !isMeant(one) || (!one.own && isWhole(one) && (isOf(one, naming) || isFor(one, { signers, callers, at: naming?.at }))),
@@ -133,6 +136,15 @@ function mayCall({ own, input, size }: Sent, { selector }: Naming): boolean {
   if (own || input.call !== undefined) return true
   if (input.size < selector.length && !size.term) return false
   return selector.every((byte, at) => at >= input.size || byteAt(input, at) !== undefined || input.data[at] === byte)
+}
+
+/** Whether the way has seen that a call is shorter than the selector of the function, however long it is: it is a call of none then. */
+function isTooShort({ own, size }: Sent, { selector }: Naming, orders: readonly Order[]): boolean {
+  const { fixed, parts: [part, ...more] = [] } = sumOf(size) ?? {}
+  if (own || fixed !== 0n || part?.times !== 1n || more.length > 0) return false
+  return orders.some(
+    one => !one.more.term && isSameWord(one.less, part.of) && one.more.value < wide(selector.length) + (one.isLess ? 1n : 0n),
+  )
 }
 
 /** Who may be named on a way. */

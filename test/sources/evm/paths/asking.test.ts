@@ -137,6 +137,7 @@ test.each([
   'hand(address,uint256)',
   'quiet()',
   'giveUpOneself(address,uint256)',
+  'wordless(address,bytes)',
   `giveUpSigned(address,uint256,${rest})`,
   `giveUpAllowed(address,address,uint256,uint256,${rest})`,
 ])('%s burns of who calls or signed alone', signature => {
@@ -152,6 +153,7 @@ test.each([
   `giveUpAnyhow(address,uint256,uint256,${rest})`,
   `giveUpWhatever(bytes32,address,uint256,${rest})`,
   'nameless(address,bytes)',
+  'selectorAlone(address,bytes)',
   'inPlace(address,bytes)',
 ])('%s may burn of others', signature => {
   expect(gives(signature)).toBe(false)

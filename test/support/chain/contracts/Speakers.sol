@@ -51,6 +51,20 @@ contract Speakers {
         require(ok, "failed");
     }
 
+    /// What is too short for any function.
+    function wordless(address to, bytes calldata data) external {
+        require(data.length < 4, "long");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+
+    /// Long enough for one.
+    function selectorAlone(address to, bytes calldata data) external {
+        require(data.length <= 4, "long");
+        (bool ok, ) = to.call(data);
+        require(ok, "failed");
+    }
+
     /// Only the operator, in whose name he likes.
     function byOperator(address from, address to, bytes calldata data) external {
         require(msg.sender == operator, "operator");

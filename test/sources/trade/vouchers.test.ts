@@ -15,6 +15,8 @@ test.each([
   ['VoucherFlooded', undefined],
   ['VoucherCutShort', undefined],
   ['VoucherRounded', inAll],
+  ['VoucherLooped', inAll],
+  ['VoucherLoopedOnto', undefined],
 ])('coins are counted whatever is put into memory, by %s: %s', async (name, bound) => {
   const check = await minting(name)
   expect(check?.outcome).toBe('raised')

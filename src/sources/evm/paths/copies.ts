@@ -52,7 +52,7 @@ function isSettled({ term }: Word): boolean {
 }
 
 /** Whether a number is of the code, or one word that is given with numbers of the code added to it, taken from it and cut out of it. */
-function isCounted(word: Word): boolean {
+export function isCounted(word: Word): boolean {
   const [part, ...more] = sumOf(word)?.parts ?? [undefined, undefined]
   if (!part) return more.length === 0
   return more.length === 0 && part.times === 1n && (part.of.term.kind === 'input' || isCut(part.of))

@@ -46,6 +46,12 @@ export function isTheSame({ all, open }: Extents, at: Word, size: Word, told: ()
   return true
 }
 
+/** Whether two parts of memory have no byte in common, whatever is given. */
+export function areApart(one: Extent, other: Extent, told: Told): boolean {
+  const [here, there] = [spanOf(one, told), spanOf(other, told)]
+  return here !== undefined && there !== undefined && (isBehind(here, there, told) || isBehind(there, here, told))
+}
+
 interface Span {
   readonly from: Sum
   readonly to: Sum

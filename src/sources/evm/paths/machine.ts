@@ -1,8 +1,9 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
 import { inputBytes, load, noBytes, slice } from './bytes.ts'
 import { copyAnswer, copyIn, handedOn } from './copies.ts'
+import { goesOn } from './copy-loops.ts'
 import { noExtents } from './extents.ts'
-import { begun, codeAt, goesAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
+import { begun, codeAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
 import type { Inputs, State, Trace } from './state.ts'
 import {
   addressBits,
@@ -278,7 +279,7 @@ function jump(machine: Machine, onCondition: boolean): boolean {
   if (target.term) run.guessed = true
   const to = small(target.value)
   if (onCondition) {
-    const { goes, fork } = goesAt(run, `${frame.code.length} ${machine.at}`, pop(machine))
+    const { goes, fork } = goesOn(machine, pop(machine), to, step)
     if (fork) run.forks.push(fork)
     if (!goes) {
       machine.at++

@@ -1,4 +1,4 @@
-import { all, comparisonIn, isSame, op, orderIn, type Term, type Word } from './words.ts'
+import { all, comparisonIn, isSame, madeOf, make, op, orderIn, type Term, type Word } from './words.ts'
 
 /** A number as a sum of whole multiples of words and of a number of the code: what a place in memory is worked out as. */
 export interface Sum {
@@ -52,9 +52,24 @@ function summed(word: Word & { readonly term: Term }): Sum | undefined {
     const [first, second] = [sumOf(one), sumOf(other)]
     return first && second && plus(first, second, term.opcode === op.add ? 1n : -1n)
   }
+  const rounded = roundedIn(word)
+  if (rounded) return summedOf(word, rounded) ?? alone
   const times = timesIn(term.opcode, one, other)
   const inner = times && sumOf(times.of)
   return times ? inner && plus(fixedSum(0n), inner, times.times) : alone
+}
+
+/** What is rounded down, with the whole blocks that are added to it beside it: two lengths that differ by a block are the same but for it. */
+function summedOf({ value, term }: Word, { of, times, lost }: Rounded): Sum | undefined {
+  const inner = sumOf(of)
+  const [part, ...more] = inner?.parts ?? []
+  if (!inner || inner.fixed <= lost || !part || part.times !== 1n || more.length > 0 || term?.kind !== 'made') return undefined
+  const blocks = inner.fixed / (lost + 1n)
+  const rest = make(op.add, [{ value: inner.fixed - blocks * (lost + 1n) }, part.of])
+  const operands = term.operands.map(one => (one === of ? rest : one))
+  const fixed = (blocks * (lost + 1n)) / times
+  const left = madeOf(value - fixed, { ...term, operands }, operands)
+  return left.term && { fixed, parts: [{ of: { ...left, term: left.term }, times: 1n }] }
 }
 
 /** What is multiplied by which number of the code, if that is what an instruction does. */

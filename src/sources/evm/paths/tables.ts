@@ -18,6 +18,11 @@ export interface Frame {
   readonly depth: number
 }
 
+/** What a loop copies, a word at a time; `isSure`: whether the same lies there whatever is given. */
+export interface Copying extends Readonly<Record<'from' | 'to' | 'length', Word>> {
+  readonly isSure: boolean
+}
+
 /** A program that runs. */
 export interface Machine {
   readonly run: Run
@@ -26,6 +31,8 @@ export interface Machine {
   readonly memory: Bytes
   /** What was written in memory, where anybody may have called. */
   readonly extents: Extents
+  /** What a loop copies in which it is: what is read and written by it is noted as a whole. */
+  copying?: Copying | undefined
   answered: Bytes
   at: number
 }
@@ -41,13 +48,15 @@ export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
 export const countOf = (machine: Machine): number => small(pop(machine).value)
 
 /** Notes that memory is written from a place on. */
-export function writes({ run, extents }: Machine, at: Word, size: Word): void {
+export function writes({ run, extents, copying }: Machine, at: Word, size: Word): void {
+  if (copying) return
   if (run.anybody) notes(extents, at, size)
   else if (at.term) run.vague = true
 }
 
 /** Notes that memory is read; whether the same lies there whatever is given. */
-export function reads({ run, extents }: Machine, at: Word, size: Word): boolean {
+export function reads({ run, extents, copying }: Machine, at: Word, size: Word): boolean {
+  if (copying) return true
   const isSure = run.anybody ? isTheSame(extents, at, size, () => toldOn(run)) : !at.term
   run.vague ||= !isSure
   return isSure

@@ -129,6 +129,10 @@ test.each([
   expect(speaks(signature)).toBe(false)
 })
 
+test('whom what is said names is not known where a word may be put onto it', () => {
+  expect(speaks(`signedOnto(address,address,bytes,${rest},uint256)`)).toBeUndefined()
+})
+
 const burns = { selector: Uint8Array.from(Buffer.from(toFunctionSelector('burn(address,uint256)').slice(2), 'hex')), at: 16 }
 const gives = (signature: string) => speaksForCaller(state, call(speakers, signature), { listener, naming: burns }, work()).himself
 

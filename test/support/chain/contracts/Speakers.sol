@@ -22,6 +22,17 @@ contract Speakers {
         say(to, data, from);
     }
 
+    /// Behind what is said a word is put, or wherever one likes.
+    function signedOnto(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s, uint256 place) external {
+        require(signer(from, to, data, v, r, s) == from && from != address(0), "signature");
+        bytes memory said = abi.encodePacked(data, from);
+        assembly {
+            mstore(add(add(said, 1024), place), s)
+        }
+        (bool ok, ) = to.call(said);
+        require(ok, "failed");
+    }
+
     /// The operator may sign for everybody.
     function signedOrOperator(address from, address to, bytes calldata data, uint8 v, bytes32 r, bytes32 s) external {
         address who = signer(from, to, data, v, r, s);

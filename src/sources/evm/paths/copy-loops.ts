@@ -1,0 +1,127 @@
+import { jumpdest, operationsIn } from '../instructions.ts'
+import { loosen, noBytes } from './bytes.ts'
+import { isCounted } from './copies.ts'
+import { areApart, noExtents } from './extents.ts'
+import { goesAt, toldOn } from './run.ts'
+import { plus, sumOf } from './sums.ts'
+import { type Copying, type Machine, pop, reads, writes } from './tables.ts'
+import { all, isSame, make, op, orderIn, small, type Word } from './words.ts'
+
+/** A loop that does nothing but read words of memory and write them elsewhere, by where it goes back and where that leads. */
+interface Loop {
+  readonly head: number
+  readonly back: number
+}
+
+type Step = (machine: Machine, opcode: number) => boolean
+
+/** Bytes of a word. */
+const wordBytes = 32n
+
+const isPush = (opcode: number): boolean => opcode >= op.push0 && opcode < op.dup1
+/** What a round of such a loop is made of, besides words that are put on the stack and moved there. */
+const plain: ReadonlySet<number> = new Set([jumpdest, op.pop, op.add, op.lt, op.gt, op.iszero, op.mload, op.mstore, op.jump, op.jumpi])
+const isPlain = (opcode: number): boolean => plain.has(opcode) || (opcode >= op.push0 && opcode < op.log0)
+
+const loops = new WeakMap<Uint8Array, ReadonlyMap<number, Loop>>()
+
+/** The loops of a program in which words may be copied, by where they ask whether there is more. */
+function loopsOf(code: Uint8Array): ReadonlyMap<number, Loop> {
+  const known = loops.get(code)
+  if (known) return known
+  const instructions = operationsIn(`0x${Buffer.from(code).toString('hex')}`)
+  const found = new Map<number, Loop>()
+  for (const [nth, { at, opcode, operand }] of instructions.entries()) {
+    const next = instructions[nth + 1]
+    const head = isPush(opcode) && operand !== undefined && next?.opcode === op.jump ? small(operand) : at
+    if (!next || head >= at || code[head] !== jumpdest) continue
+    const round = instructions.filter(one => one.at >= head && one.at <= next.at)
+    const times = (wanted: number) => round.filter(one => one.opcode === wanted).length
+    const isCopy = round.every(one => isPlain(one.opcode)) && [op.mload, op.mstore, op.jump, op.jumpi].every(one => times(one) === 1)
+    const asks = round.find(one => one.opcode === op.jumpi)
+    if (isCopy && asks) found.set(asks.at, { head, back: next.at })
+  }
+  loops.set(code, found)
+  return found
+}
+
+/**
+ * Which way a machine goes where it may jump. Of a loop that copies as much as somebody chooses, as compilers did before there was an
+ * instruction for it, no fork is told: how often it goes round is no decision, as what is longer, or shorter, is copied likewise.
+ */
+export function goesOn(machine: Machine, condition: Word, exit: number, step: Step): ReturnType<typeof goesAt> {
+  const { run, frame, at } = machine
+  const loop = run.anybody && condition.term ? loopsOf(frame.code).get(at) : undefined
+  if (loop && (exit < loop.head || exit > loop.back)) machine.copying ??= copyingIn(machine, loop, condition, step)
+  const goes = condition.value !== 0n
+  if (!machine.copying) return goesAt(run, `${frame.code.length} ${at}`, condition)
+  if (goes) finish(machine, machine.copying)
+  return { goes }
+}
+
+/** A length in bytes, rounded up to whole words. */
+const inWords = (length: Word): Word => make(op.and, [{ value: all ^ (wordBytes - 1n) }, make(op.add, [{ value: wordBytes - 1n }, length])])
+
+function finish(machine: Machine, { to, length, isSure }: Copying): void {
+  const { memory } = machine
+  machine.copying = undefined
+  const rounds = (length.value + wordBytes - 1n) / wordBytes
+  writes(machine, to, inWords(length))
+  loosen(memory, small(to.value) + (isSure && isCounted(length) ? small(rounds * wordBytes) : 0))
+}
+
+/** What a loop copies, as it shows in two rounds that are gone without memory; `undefined` where it does something else. */
+function copyingIn(machine: Machine, loop: Loop, condition: Word, step: Step): Copying | undefined {
+  const { run } = machine
+  const trial: Machine = { ...machine, stack: [...machine.stack], memory: noBytes(), extents: noExtents() }
+  const { vague } = run
+  const first = roundOn(trial, loop, condition, step)
+  const second = first?.next && roundOn(trial, loop, first.next, step)
+  run.vague = vague
+  if (!first || !second || first.index !== 0n || second.index !== wordBytes || !first.length.term) return undefined
+  const isNext = (one: Word, other: Word): boolean => {
+    const [before, behind] = [sumOf(one), sumOf(other)]
+    const apart = before && behind && plus(behind, before, -1n)
+    return apart?.fixed === wordBytes && apart.parts.length === 0
+  }
+  const { from, to, length } = first
+  if (!isSame(length, second.length) || !isNext(from, second.from) || !isNext(to, second.to)) return undefined
+  // what is read behind the end goes behind the end
+  if (!areApart({ at: from, size: length }, { at: to, size: inWords(length) }, toldOn(run))) return undefined
+  return { from, to, length, isSure: reads(machine, from, length) }
+}
+
+interface Round extends Readonly<Record<'from' | 'to' | 'length', Word>> {
+  readonly index: bigint
+  /** The condition of the next round. */
+  readonly next: Word
+}
+
+/** One round from where it was asked whether there is more to where it is asked again. */
+function roundOn(trial: Machine, { head, back }: Loop, condition: Word, step: Step): Round | undefined {
+  const { code } = trial.frame
+  const asks = trial.at
+  const order = orderIn(condition, true)
+  let [from, to, loaded]: (Word | undefined)[] = []
+  for (let at = asks + 1; order && !order.isLess && !order.more.term; ) {
+    const opcode = code[at]
+    const top = trial.stack.at(-1)
+    if (opcode === undefined || at > back || (opcode === op.jumpi && at !== asks)) return undefined
+    if (opcode === op.jumpi) {
+      pop(trial)
+      return from && to ? { from, to, index: order.more.value, length: order.less, next: pop(trial) } : undefined
+    }
+    if (opcode === op.mload) from = top
+    if (opcode === op.mstore) {
+      to = top
+      if (!loaded || trial.stack.at(-2) !== loaded) return undefined
+    }
+    trial.at = at
+    if (opcode === op.jump) pop(trial)
+    else if (!step(trial, opcode)) return undefined
+    if (opcode === op.mload) loaded = trial.stack.at(-1)
+    at = opcode === op.jump ? head : at + 1 + (isPush(opcode) ? opcode - op.push0 : 0)
+    trial.at = asks
+  }
+  return undefined
+}

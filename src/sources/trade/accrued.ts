@@ -5,80 +5,16 @@ import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { daysSinceFirst } from './age.ts'
 import { inPlaceOf, largest, word } from './arguments.ts'
-import { changeOf, isMore, type Outcomes, shareOf } from './changes.ts'
+import { changeOf, isMore, shareOf } from './changes.ts'
 import type { Proving } from './confirm.ts'
-import { type Asking, isCredited } from './credited.ts'
-import { afterWaiting, halved } from './excuses.ts'
+import { afterWaiting } from './excuses.ts'
 import { numbered } from './numbered.ts'
 import { runOnce } from './runs.ts'
-import { beyondAddresses, enlarged, forAnother, isAccount, numbersIn, saying, wordsIn } from './said.ts'
+import { beyondAddresses, doubled, enlarged, forAnother, isAccount, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
+import { inTerms, mostInTerms } from './terms.ts'
 import { wordIn } from './transactions.ts'
-import type { PowerCall } from './trials.ts'
-import { isDust, isShared } from './units.ts'
-
-/**
- * Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more, nor does what
- * may come `behind` them.
- */
-export async function isLittle(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, behind, reading }: { readonly run: { readonly outcomes: Outcomes } } & Pick<Asking, 'behind' | 'reading'>,
-): Promise<boolean> {
-  const supply = wordIn(run.outcomes, 'before/supply')
-  if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
-  const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
-  const asked = [...parts, ...parts.map(part => part / 10n ** 18n)].flatMap(amount => (amount > 0n ? enlarged(call, amount) : []))
-  const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
-  // without a number there is nothing to ask more of
-  return asked.length > 0 && larger.every(isDust) && !(await isCredited(rpc, stage, call, { sizes: asked, behind, reading, isFew: isDust }))
-}
-
-/** Of the supply, what somebody may come to in all where everybody has the same share of it as before, in parts: one of a thousand. */
-const mostForAll = 1_000n
-/** Most amounts that he asks for, each in the place of each number. */
-const mostSizes = 60
-
-/**
- * Whether a mint that everybody shares in, such as interest that is paid to a market, comes to its end soon: its caller asks for twice the
- * supply, then for half of that, and so on, twice each, at once, then from hour to hour, and a month later; he is refused at last, and a
- * thousandth is made in all.
- */
-export async function isLittleForAll(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, behind, reading }: { readonly run: { readonly outcomes: Outcomes } } & Pick<Asking, 'behind' | 'reading'>,
-): Promise<boolean> {
-  const supply = wordIn(run.outcomes, 'before/supply')
-  const isAlls = (outcomes: Outcomes) => [stage.actors.bystander, stage.route.pool.address].every(account => isShared(outcomes, account))
-  if (supply === undefined || !isAlls(run.outcomes) || [call.steps, call.value, call.wait].some(one => one !== undefined)) return false
-  const sizes = halved(supply)
-    .flatMap(size => enlarged(call, size))
-    .map(calldata => ({ ...call, calldata }))
-  const [last] = sizes.slice(-1)
-  if (last === undefined || sizes.length > mostSizes) return false
-  const [begins, twice] = [[call, ...sizes], sizes.flatMap(one => [one, one])]
-  const hourly = twice.map((one): PowerCall => ({ ...one, wait: 3_600 }))
-  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
-  const hours = hourly.length * 3_600
-  const [often, ...ends] = await Promise.all([
-    outcomesOf({ ...call, steps: Array.from({ length: mostTerms }, () => call) }),
-    outcomesOf({ ...last, steps: [...begins, ...twice] }),
-    outcomesOf({ ...last, steps: [...begins, ...hourly], wait: hours }),
-    outcomesOf({ ...last, steps: [...begins, ...twice, { ...last, wait: 30 * day }, ...twice, call], wait: 30 * day }),
-  ])
-  // what is refused for its size alone is made as it was
-  if (often === undefined || (!isDust(often) && often.get('call')?.ok !== false)) return false
-  const isFew = (outcomes: Outcomes) => {
-    const made = changeOf(outcomes, 'supply')
-    return made !== undefined && made > 0n && made * mostForAll <= supply && isAlls(outcomes)
-  }
-  if (!ends.every(outcomes => isFew(outcomes) && outcomes.get('call')?.ok === false)) return false
-  return !(await isCredited(rpc, stage, call, { sizes: sizes.map(({ calldata }) => calldata), behind, reading, isFew }))
-}
+import { idleFor, type PowerCall } from './trials.ts'
 
 /** What has accrued by now is no more than so many days at its pace bring: some call once in years. */
 const mostDays = 1_000n
@@ -104,6 +40,8 @@ const once = { times: 1, parts: 1n }
 const [mostAtOnce, mostBetween] = [8, 24]
 /** Long enough for what waits for a day to come, in days. */
 const longAfter = { days: 400, parts: 400n } as const
+/** What comes less often than once a month may come to no more at once than what comes once a month. */
+const longestMonth = 30n
 
 /** Who may call what accrues, besides the caller, and what else may come to it. */
 interface Openness {
@@ -113,8 +51,12 @@ interface Openness {
   readonly quiet: readonly PowerCall[]
   /** The same function with other words, after each of which there was more. */
   readonly variants: readonly PowerCall[]
+  /** The same function with other words that are proved beside it, whatever comes before them. */
+  readonly beside?: readonly PowerCall[]
   /** Calls that came before, and had no part in it. */
   readonly dropped?: readonly PowerCall[]
+  /** Seconds until which it is refused. */
+  readonly ahead?: number
 }
 
 /**
@@ -139,7 +81,12 @@ export async function paceOf(
   return earned === undefined || isMore(amount, earned) ? undefined : accruedIn(rpc, counting, call, { ...means, amount: earned })
 }
 
+/** Most larger numbers that are looked at in the place of a smaller one, one after the other. */
+const mostClimbed = 2
+
 interface Accrual extends Openness {
+  /** Larger numbers that this one stands for. */
+  readonly climbed?: number
   /** Base units that the call made. */
   readonly amount: bigint
   readonly reading: Proving
@@ -151,7 +98,7 @@ async function accruedIn(
   call: PowerCall,
   { amount, reading, ...openness }: Accrual,
 ): Promise<Pick<PowerEffect, 'share' | 'pace'> | undefined> {
-  const { isAnybodys, quiet, variants, dropped = [] } = openness
+  const { isAnybodys, quiet, variants, beside = [], dropped = [], ahead = 0, climbed = 0 } = openness
   if (call.wait !== undefined || call.steps !== undefined) {
     // time alone has earned as much: what was done before it has no part in that
     const { steps = [], wait = 0, ...bare } = call
@@ -159,17 +106,21 @@ async function accruedIn(
       [afterWaiting(stage, bare, wait), bare].map(async one => (await runOnce(rpc, stage, one, [], reading)).outcomes),
     )
     const [made, now] = [idle, soon].map(outcomes => outcomes && changeOf(outcomes, 'supply'))
-    if (made === undefined || now === undefined || now <= 0n || isMore(amount, made)) return undefined
-    return accruedIn(rpc, stage, bare, { amount: now, reading, ...openness, dropped: steps })
+    if (made === undefined || now === undefined || isMore(amount, made)) return undefined
+    if (now > 0n) return accruedIn(rpc, stage, bare, { amount: now, reading, ...openness, dropped: steps })
+    const isRefused = soon?.get('call')?.ok === false && wait > 0 && made > 0n
+    return isRefused ? accruedIn(rpc, stage, bare, { amount: made, reading, ...openness, dropped: steps, ahead: wait }) : undefined
   }
   // who makes as much as he says has not waited for it
   if ((isAnybodys && !isVaried(call)) || wordsIn(call).some(one => wordOf(`0x${one}`) === amount)) return undefined
+  const lead = idleFor(stage, call.by, ahead)
+  const inTime = ({ steps = [], wait = 0, ...one }: PowerCall): PowerCall => ({ ...one, steps: [...lead, ...steps], wait: ahead + wait })
   const madeBy = async (one: PowerCall) => {
-    const { outcomes } = await runOnce(rpc, stage, one, [], reading)
+    const { outcomes } = await runOnce(rpc, stage, ahead > 0 ? inTime(one) : one, [], reading)
     return { supply: wordIn(outcomes, 'before/supply'), made: changeOf(outcomes, 'supply') }
   }
   const made = async (one: PowerCall) => (await madeBy(one)).made
-  const others = [stage.actors.bystander, stage.actors.another('claimant')]
+  const people = [stage.actors.bystander, stage.actors.another('claimant')]
   const asking = (sizes: readonly bigint[]) => sizes.flatMap(size => enlarged(call, size)).map(calldata => ({ ...call, calldata }))
   // most make as much as they are told to, and one question tells
   const [first, ...told] = await Promise.all([inTerms(call, 1, [0]), ...asking([amount * 2n])].map(madeBy))
@@ -189,17 +140,26 @@ async function accruedIn(
   if (due > supply) return undefined
   const age = due * mostUndated > supply ? await daysSinceFirst(rpc, stage) : mostDays
   if (age === undefined) return undefined
-  const whole = Array.from({ length: terms }, () => call)
-  const behind = (one: PowerCall): PowerCall => ({ ...one, steps: whole })
-  const theirs = isAnybodys ? others.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
+  const all = Array.from({ length: terms }, () => call)
+  const behind = (one: PowerCall): PowerCall => ({ ...one, steps: all })
+  const theirs = isAnybodys ? people.map(one => ({ ...call, caller: one, calldata: inPlaceOf(call.caller, one, call.calldata) })) : []
   // what is done between does not renew what is due
   const between = [quiet.slice(0, mostBetween), dropped].filter(({ length }) => length > 0)
-  const again = between.map(some => ({ ...call, steps: [...whole, ...some, call, ...some] }))
+  const again = between.map(some => ({ ...call, steps: [...all, ...some, call, ...some] }))
   // nor is more to be had by asking for it, or for others
-  const named = others.flatMap(one => forAnother(call, one)).map(calldata => ({ ...call, calldata }))
-  const asked = [...variants, ...nextTo(call), ...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
-  const more = await Promise.all([...[...asked, ...theirs].map(behind), ...asked, ...again].map(made))
+  const named = people.flatMap(one => forAnother(call, one)).map(calldata => ({ ...call, calldata }))
+  const others = [...variants, ...beside.map(({ steps: _, wait: __, ...one }): PowerCall => one)]
+  const asked = [...others, ...nextTo(call), ...asking([1n, 2n, 3n, 10n, 1_000n, 1_000_000n, supply / 100n]), ...named]
+  const [alone, more] = await Promise.all([
+    Promise.all(asked.map(made)),
+    Promise.all([...[...asked, ...theirs].map(behind), ...again].map(made)),
+  ])
   if (more.some(had => had === undefined || isMore(had, due))) return undefined
+  // what is less than may be asked for is no more than that, which is looked at as well
+  const larger = largestOf(asked, alone)
+  if (larger === undefined) return undefined
+  const isLess = isMore(larger.amount, due)
+  if (isLess && (climbed === mostClimbed || larger.call?.value !== undefined)) return undefined
   const [later, last, double, doubleLast, long] = await Promise.all(
     [
       inTerms(call, terms, [day]),
@@ -217,7 +177,13 @@ async function accruedIn(
   const isByTerms = inAMonth > inADay * 30n && (terms > 1 || inADay === 0n)
   const [monthly, yearly] = [(inAMonth + 29n) / 30n, (long - twice + longAfter.parts - 1n) / longAfter.parts]
   // a month has room for a term less than it has of their time
-  const daily = !isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly
+  // or than a month: then it comes to what whoever comes at any time has of it
+  const isRare = terms === 1 && inAMonth === 0n && long > twice
+  if (isRare && [due, long - twice].some(lump => lump * mostDaily > longestMonth * supply)) return undefined
+  const rare = isRare ? await mostInTerms(call, longAfter.days, made) : undefined
+  const slow = isRare ? rare && (rare - twice + longAfter.parts - 1n) / longAfter.parts : undefined
+  if (isRare && slow === undefined) return undefined
+  const daily = slow ?? (!isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly)
   const term = longestTerm * daily < amount ? longestTerm * daily : amount
   const isFasterBy = async (visits: { readonly times: number; readonly parts: bigint }): Promise<boolean> => {
     const often = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
@@ -238,9 +204,44 @@ async function accruedIn(
   // paces that slow down were faster before
   const isOld = due * 2n <= (age + 1n) * daily * 5n
   const isSteady = isOld && due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
-  return !isFaster && isWhole && isSteady && daily * mostDaily <= supply
-    ? { share: shareOf(due, supply), pace: shareOf(daily, supply) }
-    : undefined
+  if (isFaster || !isWhole || !isSteady || daily * mostDaily > supply) return undefined
+  if (isLess && larger.call) {
+    const { call: whole, amount: most } = larger
+    return accruedIn(rpc, stage, whole, { ...openness, amount: most, reading, beside: [...beside, call], climbed: climbed + 1 })
+  }
+  // nor is more to be had by asking for it once it is due again
+  const enlargedBy = [
+    ...doubled(call).map(calldata => ({ ...call, calldata })),
+    ...asking([amount * 2n, supply / 100n, 1_000_000n, 1_000n, 10n]),
+  ]
+  const onceDue = [
+    { wait: day, most: double },
+    { wait: 30 * day, most: doubleLast },
+    ...(terms === 1 ? [{ wait: longAfter.days * day, most: long }] : []),
+  ]
+  const grown = await Promise.all(
+    (enlargedBy.length > 0 ? onceDue : []).map(async ({ wait, most }) => {
+      const { steps, ...last } = inTerms(call, terms, [wait], 1)
+      const had = await made({ ...last, steps: [...(steps ?? []), ...enlargedBy, ...all.slice(1)] })
+      return had === undefined || isMore(had, most)
+    }),
+  )
+  return grown.includes(true) ? undefined : { share: shareOf(due, supply), pace: shareOf(daily, supply) }
+}
+
+/** Which of these makes the most, and how much; `undefined` where that is not known of one. */
+function largestOf(
+  calls: readonly PowerCall[],
+  amounts: readonly (bigint | undefined)[],
+): { readonly call: PowerCall | undefined; readonly amount: bigint } | undefined {
+  return calls.reduce<ReturnType<typeof largestOf>>(
+    (most, call, at) => {
+      const amount = amounts[at]
+      if (most === undefined || amount === undefined) return undefined
+      return amount > most.amount ? { call, amount } : most
+    },
+    { call: undefined, amount: 0n },
+  )
 }
 
 /** Whether all that is said is a number or an account, in whose place others are tried. */
@@ -256,11 +257,3 @@ const nextTo = (call: PowerCall): PowerCall[] =>
     if (value === undefined || value < beyondAddresses || value === largest) return []
     return [{ ...call, calldata: saying(call, [at], word(value + 1n)) }]
   })
-
-/** So many calls at once, and again after each of these times. */
-function inTerms(call: PowerCall, terms: number, waits: readonly number[], last = terms): PowerCall {
-  const turn = (wait: number): PowerCall[] =>
-    Array.from({ length: terms }, (_, at) => (at === terms - 1 && wait > 0 ? { ...call, wait } : call))
-  const steps = [...waits.flatMap(turn), ...Array.from({ length: last - 1 }, () => call)]
-  return { ...call, steps, wait: waits.reduce((sum, wait) => sum + wait, 0) }
-}

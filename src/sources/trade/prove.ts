@@ -2,7 +2,7 @@ import type { PowerEffect, Powers } from '../../evidence/powers.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
-import { isLittle, isLittleForAll, paceOf } from './accrued.ts'
+import { paceOf } from './accrued.ts'
 import { allowedIn } from './allowed.ts'
 import { askedCalls } from './asked.ts'
 import { type Beside, besideIn } from './beside.ts'
@@ -20,6 +20,7 @@ import { groupedCalls } from './grouped.ts'
 import { holdingCalls } from './holdings.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
+import { isLittle, isLittleForAll } from './little.ts'
 import { managedCalls } from './managed.ts'
 import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
@@ -41,7 +42,7 @@ import { soughtCalls } from './sought.ts'
 import type { Stage } from './stage.ts'
 import { ticketCalls } from './tickets.ts'
 import { mintedByTrades } from './traded.ts'
-import { functionOf, type PowerCall, type Suspicion } from './trials.ts'
+import { functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
 import { inOrder, inTheirName, opensAll } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds, stopsBeside } from './worthy.ts'
@@ -246,7 +247,8 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       // what anybody can do as well is not the deed of whoever has a say
       const anybodys = call.by.role === 'stranger' || proving.open.has(functionOf(call))
       const { shut, ...beside } = proving.besides(call)
-      const openness = { reading, isAnybodys: anybodys, ...beside }
+      const kindred = calls.filter(one => one !== tried && officeOf(one) === officeOf(tried))
+      const openness = { reading, isAnybodys: anybodys, ...beside, beside: kindred }
       const behind = [...beside.quiet, ...shut]
       const excusable = call.isPassedOn ? undefined : minted
       const pacing = excusable && paceOf(rpc, stage, call, { minted: excusable, known: proving.known, ...openness })

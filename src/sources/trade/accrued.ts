@@ -12,7 +12,7 @@ import { numbered } from './numbered.ts'
 import { runOnce } from './runs.ts'
 import { beyondAddresses, doubled, enlarged, forAnother, isAccount, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
-import { inTerms, mostInTerms } from './terms.ts'
+import { fastestIn, inTerms, isTireless, mostInTerms } from './terms.ts'
 import { wordIn } from './transactions.ts'
 import { idleFor, type PowerCall } from './trials.ts'
 
@@ -176,27 +176,31 @@ async function accruedIn(
   // a term may be longer than a day
   const isByTerms = inAMonth > inADay * 30n && (terms > 1 || inADay === 0n)
   const [monthly, yearly] = [(inAMonth + 29n) / 30n, (long - twice + longAfter.parts - 1n) / longAfter.parts]
-  // a month has room for a term less than it has of their time
   // or than a month: then it comes to what whoever comes at any time has of it
   const isRare = terms === 1 && inAMonth === 0n && long > twice
   if (isRare && [due, long - twice].some(lump => lump * mostDaily > longestMonth * supply)) return undefined
   const rare = isRare ? await mostInTerms(call, longAfter.days, made) : undefined
   const slow = isRare ? rare && (rare - twice + longAfter.parts - 1n) / longAfter.parts : undefined
   if (isRare && slow === undefined) return undefined
-  const daily = slow ?? (!isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly)
-  const term = longestTerm * daily < amount ? longestTerm * daily : amount
+  // a month has room for a term less than it has of their time
+  const usually = slow ?? (!isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly)
+  const term = longestTerm * usually < amount ? longestTerm * usually : amount
   const isFasterBy = async (visits: { readonly times: number; readonly parts: bigint }): Promise<boolean> => {
     const often = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
     return sooner.some(({ perDay }, at) => {
       const had = often[at]
       if (had === undefined) return true
       const lump = visits.times > 1 ? term : 0n
-      return (had - twice - lump) * perDay > 2n * daily * visits.parts
+      return (had - twice - lump) * perDay > 2n * usually * visits.parts
     })
   }
   const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? mostVisits : once
   // a day that ends between two visits brings as much as a day, and once
   const isFaster = (await isFasterBy(visits)) && (visits !== once || (await isFasterBy(mostVisits)))
+  // what is let wait for an hour and no more is had by whoever comes each hour
+  const fastest = isFaster && terms === 1 && !isRare ? await fastestIn(call, { twice, made }) : undefined
+  if (isFaster && fastest === undefined) return undefined
+  const daily = fastest !== undefined && fastest > usually ? fastest : usually
   // where a month has more terms than were called, each call brings one, however long it has waited
   const ofTerms = (wide(terms) * amount * 21n) / 20n
   const isByCalls = terms > 1 && doubleLast - last <= ofTerms && last - twice <= ofTerms && long - twice <= ofTerms
@@ -204,7 +208,7 @@ async function accruedIn(
   // paces that slow down were faster before
   const isOld = due * 2n <= (age + 1n) * daily * 5n
   const isSteady = isOld && due <= mostDays * daily && inAMonth <= 31n * daily && long - twice <= 401n * daily
-  if (isFaster || !isWhole || !isSteady || daily * mostDaily > supply) return undefined
+  if (!isWhole || !isSteady || daily * mostDaily > supply) return undefined
   if (isLess && larger.call) {
     const { call: whole, amount: most } = larger
     return accruedIn(rpc, stage, whole, { ...openness, amount: most, reading, beside: [...beside, call], climbed: climbed + 1 })
@@ -226,7 +230,8 @@ async function accruedIn(
       return had === undefined || isMore(had, most)
     }),
   )
-  return grown.includes(true) ? undefined : { share: shareOf(due, supply), pace: shareOf(daily, supply) }
+  if (grown.includes(true) || (terms === 1 && !(await isTireless(call, made)))) return undefined
+  return { share: shareOf(due, supply), pace: shareOf(daily, supply) }
 }
 
 /** Which of these makes the most, and how much; `undefined` where that is not known of one. */

@@ -19,3 +19,13 @@ test.each([
   const check = await minting(name)
   expect(check?.outcome === 'raised' ? check.row : check?.outcome).toBe(row)
 })
+
+test.each([
+  ['AccruesForAnHour', 'mints-paced'],
+  ['AccruesEverFaster', 'mints-hidden'],
+  ['AccruesByBlocks', 'mints-hidden'],
+  ['AccruesThenAtOnce', 'mints-hidden'],
+])('what has accrued for an hour at most, by %s: %s', async (name, row) => {
+  const check = await minting(name)
+  expect(check?.outcome === 'raised' ? check.row : check?.outcome).toBe(row)
+})

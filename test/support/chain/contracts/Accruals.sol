@@ -113,3 +113,51 @@ contract CompoundsLessAtWill is Compounding {
         _compound(points, 10, points < 10 ? 0 : 1 days);
     }
 }
+
+/// What has accrued for one, of no more than an hour.
+contract AccruesForAnHour is Ledger {
+    address internal immutable chair = msg.sender;
+    uint256 internal last = block.timestamp - 1 hours;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function enter() external virtual {
+        require(msg.sender == chair);
+        uint256 gap = block.timestamp - last;
+        last = block.timestamp;
+        _make(chair, (gap > 1 hours ? 1 hours : gap) * 0.015 ether);
+    }
+}
+
+/// Trap: half as long after each time.
+contract AccruesEverFaster is AccruesForAnHour {
+    uint256 private term = 1 hours;
+
+    function enter() external override {
+        require(msg.sender == chair && block.timestamp >= last + term);
+        (last, term) = (block.timestamp, (term * 3) / 4);
+        _make(chair, 50 ether);
+    }
+}
+
+/// Trap: as much each block.
+contract AccruesByBlocks is AccruesForAnHour {
+    function enter() external override {
+        require(msg.sender == chair && block.timestamp > last);
+        last = block.timestamp;
+        _make(chair, 1 ether);
+    }
+}
+
+/// Trap: as much once an hour, and after a dozen of times at once.
+contract AccruesThenAtOnce is AccruesForAnHour {
+    uint256 private times;
+
+    function enter() external override {
+        require(msg.sender == chair && block.timestamp >= last + (times++ < 12 ? 1 hours : 0));
+        last = block.timestamp;
+        _make(chair, 50 ether);
+    }
+}

@@ -158,8 +158,10 @@ export async function provePowers(
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
   const isOpened = opensAll(controllers, [screening, ...more])
-  // who has a say in it may have more than was seen
-  const ruled = new Set(screening.accepted.flatMap(call => (open.has(functionOf(call)) ? [] : [call.target])))
+  // who has a say in it may have more than was seen; what it says to itself is said to the code that the laboratory lends it
+  const ruled = new Set(
+    screening.accepted.flatMap(call => (open.has(functionOf(call)) || call.caller === call.target ? [] : [call.target])),
+  )
   const told = (effect: PowerEffect): PowerEffect => {
     const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect, isOpened && !ruled.has(effect.caller)) : effect
     return { ...known, ...allowanceOf(effect), ...boundOf(effect) }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { checkIn } from '../../support/checking.ts'
+
+const minting = checkIn('token/owner-mints', 'Engines')
+
+test('a contract in the code that goes on for the token alone is not hidden', async () => {
+  const check = await minting('DrivenByTrades')
+  expect(check?.row).toBe('shared')
+})
+
+test.each(['DrivenByWord', 'DrivenByKeeper'])('one is, where somebody else may make more of it: %s', async name => {
+  const check = await minting(name)
+  expect(check?.row).toMatch(/^mints/)
+  expect(check?.sentence).toContain('hidden controller')
+})

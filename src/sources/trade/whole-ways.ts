@@ -11,8 +11,8 @@ import { addressOf, emptyWords, seenIn, withoutCodeAt } from './machine-state.ts
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 
-/** Times that the machine looks, and steps that it makes for all. */
-const [mostLooks, mostWork] = [5, 2_000_000]
+/** Times that the machine looks, as each contract that is called may call one more, and steps that it makes for all. */
+const [mostLooks, mostWork] = [8, 2_000_000]
 /** Rounds that are told apart where the first few leave something open: code that looks at each argument comes to one place for all. */
 const mostRounds = 12
 /** CALLCODE, CREATE, CREATE2 and SELFDESTRUCT: what such code does is not followed. */

@@ -8,6 +8,8 @@ import { unhurried } from './unhurried.ts'
 interface Making {
   /** What its constructor is told. */
   readonly told?: readonly [types: string, values: readonly unknown[]]
+  /** A contract of the file that is made before it; its address is all that the constructor is told then. */
+  readonly part?: string
   /** What its founder does before there is a pool. */
   before?(
     chain: Ethereum,
@@ -19,7 +21,7 @@ interface Making {
  * Tells what a check says of a token, by the name of its contract in a file of `chain/contracts`: on a chain of its own, which stops behind
  * all tests, with 400,000 of it beside 40 coins in a pool.
  */
-export function checkIn(id: string, file: string, { told: [types, values] = ['', []], before }: Making = {}) {
+export function checkIn(id: string, file: string, { told = ['', []], part, before }: Making = {}) {
   let chain: Ethereum
   let contracts: Record<string, Artifact>
   beforeAll(async () => {
@@ -29,7 +31,9 @@ export function checkIn(id: string, file: string, { told: [types, values] = ['',
   afterAll(() => chain.stop())
   return async (name: string): Promise<Check | undefined> => {
     const [, founder = '0x'] = chain.accounts
-    const token = await chain.deploy(founder, contracts[name]?.bytecode ?? '0x', types, values)
+    const make = (one: string, types = '', values: readonly unknown[] = []) =>
+      chain.deploy(founder, contracts[one]?.bytecode ?? '0x', types, values)
+    const token = await (part === undefined ? make(name, ...told) : make(name, 'address', [await make(part)]))
     await before?.(chain, { founder, token, contracts })
     await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
     const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false as const }

@@ -43,7 +43,7 @@ import type { Stage } from './stage.ts'
 import { ticketCalls } from './tickets.ts'
 import { mintedByTrades } from './traded.ts'
 import { functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
-import { inOrder, inTheirName, opensAll } from './tried.ts'
+import { inOrder, inTheirName, shownIn } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { callsToProve, kinds, stopsBeside } from './worthy.ts'
 
@@ -157,13 +157,9 @@ export async function provePowers(
   const own = await takenOfCallersAlone(rpc, stage, { effects: effects.filter(one => spoken(one) || orderly(one)), known: await known })
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
-  const isOpened = opensAll(controllers, [screening, ...more])
-  // who has a say in it may have more than was seen; what it says to itself is said to the code that the laboratory lends it
-  const ruled = new Set(
-    screening.accepted.flatMap(call => (open.has(functionOf(call)) || call.caller === call.target ? [] : [call.target])),
-  )
+  const isShown = shownIn(controllers, [screening, ...more], open)
   const told = (effect: PowerEffect): PowerEffect => {
-    const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect, isOpened && !ruled.has(effect.caller)) : effect
+    const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect, isShown(effect)) : effect
     return { ...known, ...allowanceOf(effect), ...boundOf(effect) }
   }
   return {

@@ -69,7 +69,7 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
 }
 
 /** Whether every function of the token that may call another contract let somebody in: what it makes that do was seen then. */
-export function opensAll({ targets: [token], codes }: Controllers, screenings: readonly Screening[]): boolean {
+function opensAll({ targets: [token], codes }: Controllers, screenings: readonly Screening[]): boolean {
   const passed = new Set(
     screenings.flatMap(({ accepted }) => accepted).flatMap(({ target, selector }) => (target === token.address ? [selector] : [])),
   )
@@ -77,11 +77,29 @@ export function opensAll({ targets: [token], codes }: Controllers, screenings: r
   return token.functions.filter(changesState).every(({ selector }) => passed.has(selector) || callsNobody(selector))
 }
 
-/** Everybody can see whom a constructor was told of, and what stands in the code: a contract of whom all is known is not hidden by that. */
-export function inOrder({ hidden, ...effect }: PowerEffect, isOpened: boolean): PowerEffect {
-  const isSeen = effect.foundAt === argumentOfConstructor || (isOpened && effect.foundAt?.startsWith(constantOfCode))
-  return { ...effect, tried: true, ...(hidden && !isSeen && { hidden }) }
+/**
+ * Of which contracts everybody can see that they are there: a constructor was told of them, or they stand in the code. A contract of
+ * whom all is known is not hidden by where it was met besides.
+ */
+export function shownIn(
+  controllers: Controllers,
+  [first, ...more]: readonly [Screening, ...Screening[]],
+  open: ReadonlySet<string>,
+): (effect: PowerEffect) => boolean {
+  const isOpened = opensAll(controllers, [first, ...more])
+  // who has a say in it may have more than was seen; what it says to itself is said to the code that the laboratory lends it
+  const ruled = new Set(first.accepted.flatMap(call => (open.has(functionOf(call)) || call.caller === call.target ? [] : [call.target])))
+  const told = new Set(controllers.targets.flatMap(({ callers }) => callers.flatMap(one => (one.told ? [one.address] : []))))
+  const isInCode = ({ caller, foundAt }: PowerEffect) => foundAt?.startsWith(constantOfCode) === true && !ruled.has(caller)
+  return effect => effect.foundAt === argumentOfConstructor || (isOpened && (told.has(effect.caller) || isInCode(effect)))
 }
+
+/** What a contract may do that can only act in order; `isShown`: everybody can see that it is there. */
+export const inOrder = ({ hidden, ...effect }: PowerEffect, isShown: boolean): PowerEffect => ({
+  ...effect,
+  tried: true,
+  ...(hidden && !isShown && { hidden }),
+})
 
 /** Whom a token believes who speaks for others is no secret: it asks him with every call. */
 export const inTheirName = ({ hidden, ...effect }: PowerEffect): PowerEffect => ({ ...effect, tried: true })

@@ -13,3 +13,16 @@ test.each(['DrivenByWord', 'DrivenByKeeper'])('one is, where somebody else may m
   expect(check?.row).toMatch(/^mints/)
   expect(check?.sentence).toContain('hidden controller')
 })
+
+const keeping = checkIn('token/owner-mints', 'Engines', { part: 'FreeEngine' })
+
+test('one of which the constructor was told is not, wherever it is kept', async () => {
+  const check = await keeping('KeptAsTold')
+  expect(check?.row).toBe('shared')
+})
+
+test.each(['KeptInSecret', 'KeptByWord'])('one is of which nobody was told, or that somebody else has run: %s', async name => {
+  const check = await keeping(name)
+  expect(check?.row).toMatch(/^mints/)
+  expect(check?.sentence).toContain('hidden controller')
+})

@@ -1,5 +1,5 @@
 import type { Role } from '../../../evidence/powers.ts'
-import type { Named } from './events.ts'
+import { argumentOfConstructor, type Named } from './events.ts'
 import { isNobody } from './nobody.ts'
 import { type Stored, slotInWords } from './storage.ts'
 
@@ -11,6 +11,8 @@ export interface Caller {
   readonly foundAt?: string
   /** Named by no function of the contract and by no role that it announced. */
   readonly hidden?: true
+  /** Whether the constructor was told of it, wherever else it was met. */
+  readonly told?: true
   /** Whether it has code of its own, as far as that is known. */
   readonly contract?: true
 }
@@ -53,5 +55,8 @@ export function ranked(found: {
     ...found.mixed.map(address => hidden({ address, foundAt: 'two constants of the code, taken together' })),
     ...former.map(hidden),
   ]
-  return unique(all).filter(({ address }) => !isNobody(address) && !found.excluded.has(address))
+  const told = new Set(found.told.flatMap(({ address, foundAt }) => (foundAt === argumentOfConstructor ? [address] : [])))
+  return unique(all)
+    .filter(({ address }) => !isNobody(address) && !found.excluded.has(address))
+    .map((one): Caller => (told.has(one.address) ? { ...one, told: true } : one))
 }

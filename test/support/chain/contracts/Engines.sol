@@ -77,3 +77,60 @@ contract DrivenByWord is Driven {
         engine.run(to, value);
     }
 }
+
+/// Goes on for the token that comes first.
+contract FreeEngine {
+    address private coin;
+
+    function connect() external {
+        require(coin == address(0), "connected");
+        coin = msg.sender;
+    }
+
+    function run(address to, uint256 value) external {
+        require(msg.sender == coin, "coin");
+        ILed(coin).make(to, value);
+    }
+}
+
+/// The engine stands in a variable that nobody is shown.
+abstract contract Kept is Ledger {
+    FreeEngine internal engine;
+
+    constructor(address one) {
+        engine = FreeEngine(one);
+        engine.connect();
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function make(address to, uint256 value) external {
+        require(msg.sender == address(engine), "engine");
+        _make(to, value);
+    }
+
+    function trade(uint256 value) external {
+        balanceOf[msg.sender] -= value * 10;
+        totalSupply -= value * 10;
+        emit Transfer(msg.sender, address(0), value * 10);
+        engine.run(msg.sender, value);
+    }
+}
+
+contract KeptAsTold is Kept {
+    constructor(address one) Kept(one) {}
+}
+
+/// It was told of another one.
+contract KeptInSecret is Kept {
+    constructor(address) Kept(address(new FreeEngine())) {}
+}
+
+/// For whoever knows a word, too.
+contract KeptByWord is Kept {
+    constructor(address one) Kept(one) {}
+
+    function poke(bytes32 word, address to, uint256 value) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("open sesame"))), "word");
+        engine.run(to, value);
+    }
+}

@@ -4,19 +4,25 @@ import { parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
 import { constantsIn } from '../evm/constants.ts'
+import { fieldOf, isCaller } from '../evm/paths/asking.ts'
+import { keptBits } from '../evm/paths/bits.ts'
+import type { OneWay } from '../evm/paths/every-way.ts'
 import { type Naming, speaksForCaller, speaksSo } from '../evm/paths/speaking.ts'
-import type { State } from '../evm/paths/state.ts'
-import { wide } from '../evm/paths/words.ts'
+import type { State, Stored, Write } from '../evm/paths/state.ts'
+import { addressBits } from '../evm/paths/tables.ts'
+import { all as everyBit, leastPlaceOfEntry, op, wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { comingTo, reachBeyond, reachOf } from '../evm/reach.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { zeroAddress } from '../quantities.ts'
 import { written, zeroWord } from './arguments.ts'
 import type { Controllers } from './controllers/discover.ts'
+import { wholeStorageOf } from './controllers/whole-storage.ts'
+import { placeOf } from './deeds.ts'
 import { bytesOf, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
-import { machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
+import { isAllSeen, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
 /** Times that it is looked at, steps that it makes for one contract, and most functions of one. */
 const [mostLooks, mostWork, mostFunctions] = [3, 300_000, 24]
@@ -106,36 +112,52 @@ async function speaksForCallers(
   return speaks === true
 }
 
+interface Takings {
+  readonly known: State
+  /** Effects behind which a contract is that speaks for its callers, or acts in order. */
+  orderly(effect: PowerEffect): boolean
+}
+
 /** Those effects that are what {@link takesOfCallersAlone} says. */
 export async function takenOfCallersAlone(
   rpc: Rpc,
   stage: Stage,
-  { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: State },
+  { effects, known, orderly }: Takings & { readonly effects: readonly PowerEffect[] },
 ): Promise<ReadonlySet<PowerEffect>> {
-  const own = effects.map(async effect => ((await takesOfCallersAlone(rpc, stage, { effect, known })) ? [effect] : []))
-  return new Set((await Promise.all(own)).flat())
+  const own = await Promise.all(
+    effects.map(async effect => ((await takesOfCallersAlone(rpc, stage, effect, { known, orderly })) ? [effect] : [])),
+  )
+  const alone = new Set(own.flat())
+  const manners = new Set([...alone].map(({ caller, selector }) => `${caller} ${selector}`))
+  // what it does with its own takes from nobody, or is an effect of its own
+  const ownDeeds: ReadonlySet<string | undefined> = new Set([erc20.approve, erc20.transfer])
+  const isAgain = ({ kind, caller, selector, target, steps = [] }: PowerEffect): boolean => {
+    const deeds = [{ by: caller, deed: selector }, ...steps.map(one => ({ by: one.caller, deed: one.calldata.slice(0, 10) }))]
+    const isTaking = ({ by, deed }: (typeof deeds)[number]) => manners.has(`${by} ${deed}`)
+    const isFair = deeds.some(isTaking) && deeds.every(one => isTaking(one) || ownDeeds.has(one.deed))
+    return kind === 'takes balances' && target === undefined && isFair
+  }
+  return new Set(effects.filter(effect => alone.has(effect) || isAgain(effect)))
 }
 
 /**
- * Whether a contract takes tokens of nobody but of who calls it, or has signed for that: each way of each function that can come to the deed
- * names him, or itself; every instruction by which one of them may call was passed, and none goes round. What is not seen to the end is not so.
+ * Whether a contract takes tokens of nobody but of who calls it, or has agreed to that: each way of each function that can come to the deed
+ * names him, or itself; every instruction by which one of them may call was passed, and none goes round. Who agreed has signed, or has put
+ * his account under the hash of all that is done, where nobody else can put it and nothing lay from the beginning. What is not seen to the
+ * end is not so.
  */
-async function takesOfCallersAlone(
-  rpc: Rpc,
-  stage: Stage,
-  { effect, known }: { readonly effect: PowerEffect; readonly known: State },
-): Promise<boolean> {
+async function takesOfCallersAlone(rpc: Rpc, stage: Stage, effect: PowerEffect, { known, orderly }: Takings): Promise<boolean> {
   const naming = spokenIn(stage, effect)?.naming
   const deed = effect.selector
   if (naming === undefined || deed === undefined) return false
   // what is the contract's own is no holder's
   const himself = { ...naming, besides: bytesOf(effect.caller), ...(effect.calldata && { size: wide(bytesOf(effect.calldata).length) }) }
   const { look, waysOf } = machineFor(rpc, stage, known)
-  const [own, listener] = [numberOf(effect.caller), numberOf(stage.token)]
-  const alone = await look((state): ReturnType<Says<boolean>> => {
+  const [own, listener, isOrderly] = [numberOf(effect.caller), numberOf(stage.token), orderly(effect)]
+  const alone = await look((state): ReturnType<Says<Takes>> => {
     if (!state.codes.has(own)) return { says: undefined, unread: [{ account: own }] }
     const code = plainCode(state, own)
-    if (code === undefined) return { says: false, unread: [] }
+    if (code === undefined) return { says: 'no', unread: [] }
     const reach = reachOf(code)
     const doing = comingTo(code, functionsOf(code), deed)
     const gone = [...doing.map(one => [one]), [...nameless]].map(some => ({ some, ...waysOf(state, own, some) }))
@@ -146,10 +168,39 @@ async function takesOfCallersAlone(
       [...(reach.get(selector)?.callsAt ?? [])].every(at => touched.has(at)),
     )
     const isWhole = isSeen && gone.every(({ rounds, vague }) => !rounds && !vague) && doing.every(selector => reach.has(selector))
-    const names = gone.every(({ through = [] }) => through.every(way => speaksSo(way, { listener, naming: himself })))
-    return { says: isWhole && names, unread: [] }
+    const names = (ways: readonly OneWay[], isOwnWord?: (one: Stored) => boolean) =>
+      ways.every(way => speaksSo(way, { listener, naming: himself, ...(isOwnWord && { isOwnWord }) }))
+    if (isOrderly && isWhole && gone.every(({ through = [] }) => names(through))) return { says: 'alone', unread: [] }
+    // what others do to the words by which somebody agrees, any of its functions may do
+    const every = waysOf(state, own, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
+    if (every.unread.length > 0 || !every.through) return { says: undefined, unread: every.unread }
+    const isAgreed = !every.rounds && isAllSeen(code, every) && names(every.through, ownWordsIn(every.through, own))
+    return { says: isAgreed ? 'as agreed' : 'no', unread: [] }
   })
-  return alone === true
+  if (alone !== 'as agreed') return alone === 'alone'
+  // what its constructor entered for others they never agreed to: no entry of any mapping may be there yet
+  const whole = await wholeStorageOf(rpc, effect.caller, [], hexNumber(stage.header.number))
+  return whole !== undefined && [...whole.storage].every(([slot, held]) => numberOf(held) === 0n || numberOf(slot) < leastPlaceOfEntry)
+}
+
+/** Of nobody else; as those agreed whose word it keeps; or of others too. */
+type Takes = 'alone' | 'as agreed' | 'no'
+
+/** Tells of words of a contract whether nobody puts another account there than his own. */
+function ownWordsIn(ways: readonly OneWay[], own: bigint): (one: Stored) => boolean {
+  const written = ways.flatMap(way => way.writes.map(write => ({ write, field: placeOf(way, write)?.field })))
+  return one => {
+    const field = fieldOf(one)
+    const all = written.filter(other => other.field === undefined || other.field === field)
+    return one.account === own && field !== undefined && all.every(({ write }) => isCallers(write))
+  }
+}
+
+/** Whether what is written is the account of the caller, beside what lay there, or nothing. */
+function isCallers({ value, slot }: Write): boolean {
+  if (!value.term) return value.value === 0n
+  const beside = value.term.kind === 'made' && value.term.opcode === op.or ? value.term.operands : []
+  return isCaller(value) || (beside.some(isCaller) && keptBits(value, slot) === (everyBit ^ addressBits))
 }
 
 /** Arguments that say nothing. */

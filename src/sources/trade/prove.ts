@@ -154,7 +154,11 @@ export async function provePowers(
     controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects, known, controllerOf: one })),
     fixed,
   ])
-  const own = await takenOfCallersAlone(rpc, stage, { effects: effects.filter(one => spoken(one) || orderly(one)), known: await known })
+  const own = await takenOfCallersAlone(rpc, stage, {
+    effects,
+    known: await known,
+    orderly: one => spoken(one) || orderly(one),
+  })
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
   const isShown = shownIn(controllers, [screening, ...more], open)

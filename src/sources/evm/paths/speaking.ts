@@ -1,7 +1,7 @@
-import { asks } from './asking.ts'
+import { asks, bare, isFixed } from './asking.ts'
 import type { Bytes, Mark } from './bytes.ts'
 import { everyWay, type OneWay, ordersOn, type Ways } from './every-way.ts'
-import type { Fork, Inputs, Sent, State, Work } from './state.ts'
+import type { Fork, Inputs, Sent, State, Stored, Work } from './state.ts'
 import { sumOf } from './sums.ts'
 import { addressBits } from './tables.ts'
 import { comparisonIn, inBits, isSame as isSameWord, type Order, op, small, type Term, type Word, wide } from './words.ts'
@@ -45,9 +45,16 @@ export function speaksForCaller(
 /** Whether all that is sent to `listener` on a way, or to whoever may be chosen, names the account of the caller, or of one who signed. */
 export function speaksSo(
   { sent, forks, turns }: Pick<OneWay, 'sent' | 'forks' | 'turns'>,
-  { listener, naming }: { readonly listener: bigint; readonly naming?: Naming | undefined },
+  {
+    listener,
+    naming,
+    isOwnWord,
+  }: { readonly listener: bigint; readonly naming?: Naming | undefined; readonly isOwnWord?: (one: Stored) => boolean },
 ): boolean {
-  const signers = forks.flatMap(fork => signedBy(fork, turns.get(fork.place)))
+  const signers = forks.flatMap(fork => {
+    const turn = turns.get(fork.place)
+    return [...signedBy(fork, turn), ...(isOwnWord ? agreedBy(fork, turn, isOwnWord) : [])]
+  })
   const callers = forks.flatMap(fork => callersIn(fork, turns.get(fork.place)))
   const orders = ordersOn({ forks, turns })
   const isMeant = (one: Sent) =>
@@ -262,6 +269,22 @@ function callersIn({ condition }: Fork, turn: boolean | undefined): Source[] {
 function signedBy({ condition }: Fork, turn: boolean | undefined): Signed[] {
   const found = comparing(condition)
   return found && found.equal === turn ? [found] : []
+}
+
+/** Who agreed to what has a hash, where a fork was turned the way on which his account lies under that hash. */
+function agreedBy({ condition }: Fork, turn: boolean | undefined, isOwnWord: (one: Stored) => boolean): Signed[] {
+  const found = comparisonIn(condition)
+  if (!found || found.equal !== turn) return []
+  const [first, second] = found.pair
+  return [
+    [first, second],
+    [second, first],
+  ].flatMap(([one, other]) => {
+    const [cut, { term }] = [cutFrom(one as Word), bare(other as Word)]
+    const [digest, ...place] = term?.kind === 'stored' && term.slot.term?.kind === 'hash' ? term.slot.term.inputs : []
+    if (term?.kind !== 'stored' || cut?.source.kind !== 'input' || cut.moved !== 0 || digest?.term?.kind !== 'hash') return []
+    return place.length === 1 && place.every(isFixed) && isOwnWord(term) ? [{ account: cut.source, digest }] : []
+  })
 }
 
 /** An account that is compared with who signed, and whether the condition holds where they are the same. */

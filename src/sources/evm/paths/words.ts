@@ -207,7 +207,7 @@ for (const [opcode, count, of] of pure) {
 }
 
 /** No variable that has a name stands as far on in storage: what does is an entry of a mapping or of a list. */
-const leastPlaceOfEntry = 1n << 64n
+export const leastPlaceOfEntry = 1n << 64n
 
 /** Whether a place is that of an entry, worked out beforehand, which looks like that of a variable. */
 export const isWorkedOut = ({ value, term }: Word): boolean => !term && value >= leastPlaceOfEntry

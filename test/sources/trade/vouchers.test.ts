@@ -15,6 +15,8 @@ test.each([
   ['VoucherFlooded', undefined],
   ['VoucherCutShort', undefined],
   ['VoucherRounded', inAll],
+  ['VoucherOfWords', undefined],
+  ['VoucherOfOneWord', inAll],
   ['VoucherLooped', inAll],
   ['VoucherLoopedOnto', undefined],
 ])('coins are counted whatever is put into memory, by %s: %s', async (name, bound) => {

@@ -116,9 +116,8 @@ const calling: ReadonlySet<number> = new Set([op.call, op.callcode, op.delegatec
 /** A contract called by another; from one whose code is not known comes nothing. */
 function callOut(machine: Machine, opcode: number): void {
   const { run, frame, stack } = machine
-  // the gas: there is always enough
-  pop(machine)
-  const target = pop(machine)
+  // the first is the gas: there is always enough
+  const [, target] = [pop(machine), pop(machine)]
   const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
   const [start, size, to, room] = [pop(machine), pop(machine), pop(machine), pop(machine)]
   const [at, count, most] = [small(start.value), small(size.value), small(room.value)]
@@ -127,17 +126,17 @@ function callOut(machine: Machine, opcode: number): void {
   run.steps += worth(count + most)
   const input = slice(machine.memory, at, count)
   const account = target.value & addressBits
+  const told = handedOn(machine, input, size, account !== identity)
   run.acts = true
   // whoever is chosen may be one of them, or somebody else
   const isProgram = !target.term && (account === signers || account === identity)
   if (opcode !== op.staticcall) touch(machine)
-  if (run.anybody && opcode !== op.staticcall && !isProgram) run.sent.push({ target, input, size, own: opcode !== op.call })
+  if (run.anybody && opcode !== op.staticcall && !isProgram) run.sent.push({ target, input: told, size, own: opcode !== op.call })
   if (run.anybody) run.looked.push({ target, within: frame.depth > 0 })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
   const mark = run.journal.length
   const code = codeAt(run, account)
-  const told = handedOn(machine, input, size, account !== identity)
   const frameOf = (): Frame => ({
     code,
     at: opcode === op.delegatecall || opcode === op.callcode ? frame.at : account,
@@ -223,8 +222,9 @@ function other(machine: Machine, opcode: number): boolean {
   else if (from) copyIn(machine, from(machine))
   else if (keeps) keeps(machine)
   else if (opcode === op.keccak256) {
+    const size = machine.stack.at(-2) ?? broken()
     const [at, count] = placeRead(machine)
-    machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, count) : broken())
+    machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, size) : broken())
   } else {
     // such as making a contract
     if (opcode !== invalid) machine.run.guessed = true

@@ -2,7 +2,7 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { type Bytes, load, slice } from './bytes.ts'
 import type { Fork, Inputs, Looked, Put, Sent, State, Stored, Write } from './state.ts'
 import { type Told, toldBy } from './sums.ts'
-import { inBits, madeOf, make, ofDigits, op, type Term, type Word, wide } from './words.ts'
+import { inBits, madeOf, make, ofDigits, op, small, type Term, type Word, wide } from './words.ts'
 
 /** What happens while calls are made, one after another. */
 export interface Run {
@@ -148,7 +148,8 @@ function hashOf(data: Uint8Array): bigint {
 }
 
 /** The hash of what lies in memory, such as the place of an entry of a mapping, with what it is a hash of. */
-export function hashed(run: Run, memory: Bytes, at: number, count: number): Word {
+export function hashed(run: Run, memory: Bytes, at: number, size: Word): Word {
+  const count = small(size.value)
   const cut = slice(memory, at, count)
   run.steps += worth(count)
   const value = hashOf(cut.data)
@@ -163,6 +164,8 @@ export function hashed(run: Run, memory: Bytes, at: number, count: number): Word
     return { value }
   }
   run.put.push(...inputs.map(word => ({ word, as: 'key' }) as const))
+  // where somebody chooses how much is hashed it is another hash for each
+  if (run.anybody && size.term) inputs.push(size)
   return madeOf(value, { kind: 'hash', inputs }, inputs)
 }
 

@@ -59,8 +59,9 @@ export async function partingOn(search: Search, pool: string, address: string, c
     const known = { own, shares, written: writtenOn(ways) }
     const keeps = new Set(ways.filter(way => way.sent.every(one => partsWithNone(way, one, known))))
     const isParting = (way: OneWay) => ways.includes(way) && !keeps.has(way)
-    // nobody who tries it would name the shares there
-    if (ways.some(way => isParting(way) && way.sent.some(({ target }) => isAdrift(target)))) return { says: undefined, unread }
+    // nobody who tries it would name the shares there, nor say what it should be told
+    const isOpen = ({ target, size }: Sent) => isAdrift(target) || size.term !== undefined
+    if (ways.some(way => isParting(way) && way.sent.some(isOpen))) return { says: undefined, unread }
     return { says: new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : []))), unread }
   })
 }

@@ -214,3 +214,27 @@ contract VoucherLoopedOnto is VoucherLoop {
         return 128;
     }
 }
+
+/// Each word has a count of its own, and there are as many words as one likes.
+contract VoucherOfWords is Vouchers {
+    mapping(string => uint256) public givenFor;
+
+    function hand(address to, uint256 amount, string calldata word) external {
+        require(msg.sender == notary, "notary");
+        givenFor[word] += amount;
+        require(givenFor[word] <= 10_000 ether, "all given");
+        _make(to, amount);
+    }
+}
+
+/// One word has a count.
+contract VoucherOfOneWord is Vouchers {
+    mapping(string => uint256) public givenFor;
+
+    function hand(address to, uint256 amount, string calldata word) external {
+        require(msg.sender == notary && bytes(word).length < 32, "notary");
+        givenFor["all"] += amount;
+        require(givenFor["all"] <= 10_000 ether, "all given");
+        _make(to, amount);
+    }
+}

@@ -106,13 +106,13 @@ test.each([
 })
 
 test.each([
-  [3n, 'clear'],
-  [1n, 'opaque'],
-])('%i of five whom only their constructor was told of have them: %s', async (needed, outcome) => {
+  ['Assembly', 3n, 'clear'],
+  ['Assembly', 1n, 'opaque'],
+  ['AssemblyOfNumber', 3n, 'opaque'],
+  ['AssemblyOfName', 3n, 'opaque'],
+])('%s: %i of five whom only their constructor was told of have them: %s', async (hall, needed, outcome) => {
   const members = chain.accounts.slice(3, 8)
-  const said = await liquidityOf(async ({ pair, amount }) =>
-    give(pair, await make('Assembly', 'address[],uint256', members, needed), amount),
-  )
+  const said = await liquidityOf(async ({ pair, amount }) => give(pair, await make(hall, 'address[],uint256', members, needed), amount))
   expect(said).toBe(outcome)
 })
 

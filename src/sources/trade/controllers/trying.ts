@@ -29,6 +29,8 @@ export interface Claim {
 /** Most who try alone, most functions that are tried by each, and how often: what the first round opened, the second may enter. */
 export const [mostTrying, mostFunctions] = [12, 24]
 const rounds = 2
+/** Most numbers of its code that are tried as what a function is told. */
+const mostMarks = 4
 
 /** What nobody else has a reason to log. */
 const mark = `0x${'c0de'.repeat(16)}`
@@ -78,6 +80,8 @@ export interface Script {
   readonly codes?: Readonly<Record<string, string>>
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
   readonly times?: readonly bigint[]
+  /** Numbers that the code of the contract compares something with. */
+  readonly marks?: readonly bigint[]
   /** Its code where that waits for blocks, and since when they are counted, in seconds of the chain. */
   readonly counting?: Counting & { readonly since: bigint }
   /** Whether what is wanted may have a number of its own, and be voted on. */
@@ -99,7 +103,17 @@ export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: re
   const unlisted = codes
     .flatMap(code => unlistedIn(code, listed))
     .map((selector): ContractFunction => ({ selector, arguments: 'address,bytes', mutability: 'nonpayable' }))
-  return { address, people, isCut: own.length > mostTrying, coins, functions: [...functions, ...unlisted], words: [], block }
+  const marks = [...new Set(codes.flatMap(code => comparedIn(code, listed)))].slice(0, mostMarks).flatMap(one => wordOf(one) ?? [])
+  return {
+    address,
+    people,
+    marks,
+    isCut: own.length > mostTrying,
+    coins,
+    functions: [...functions, ...unlisted],
+    words: [],
+    block,
+  }
 }
 
 /** The same where whom it calls is a token. */

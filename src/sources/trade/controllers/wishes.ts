@@ -2,6 +2,7 @@ import type { AbiParameter } from 'viem'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf, wordOf } from '../../evm/abi.ts'
 import { zeroAddress } from '../../quantities.ts'
+import { word } from '../arguments.ts'
 
 /** Whom a contract that passes calls on is asked to call. */
 export const witness = '0x5eed1ab05eed1ab05eed1ab05eed1ab05eed1ab0'
@@ -25,6 +26,8 @@ interface Known {
   readonly posing?: string
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
   readonly times?: readonly bigint[]
+  /** Numbers that its code knows, which are tried wherever times are: one of them may open what is shut. */
+  readonly marks?: readonly bigint[]
   readonly isVoted?: true
 }
 
@@ -36,7 +39,7 @@ interface Known {
 export function argumentsOf(
   { selector, arguments: said }: ContractFunction,
   from: string,
-  { words, coins = [], members = [], posing = witness, times = [], isVoted }: Known,
+  { words, coins = [], members = [], posing = witness, times = [], marks = [], isVoted }: Known,
 ): string[] {
   // the code does not always tell bytes from a text
   const types = said.replaceAll('string', 'bytes')
@@ -44,24 +47,27 @@ export function argumentsOf(
     const parameters = parametersOf(types)
     if (parameters === undefined) return [selector]
     const isVote = isVoted === true && /^uint256(?:$|,(?:uint8|bool)(?:,|$))/.test(types)
-    const numbers = isVote ? [1n, ...words.flatMap(word => wordOf(word) ?? [])] : []
-    const due = parameters.length > 1 && /uint/.test(types) ? times : []
+    const numbers = isVote ? [1n, ...words.flatMap(one => wordOf(one) ?? [])] : []
+    const isCounted = parameters.length > 1 && times.length > 0
+    const due = isCounted && /uint/.test(types) ? times : []
+    const known = isCounted && /uint|bytes32/.test(types) ? marks : []
     const last = parameters.findLastIndex(({ type }) => /^uint/.test(type))
     const numberings = [
       ...[0n, ...numbers].map(count => () => count),
       // beside a time there may be coins, of which nobody has so many
       ...due.flatMap(time => [() => time, (at: number) => (at === last ? time : 0n)]),
+      ...known.map(mark => () => mark),
     ]
     // what is given to the caller last stays his
     const usual = [...(types === 'address' ? coins : []), posing, from].flatMap(first =>
       numberings.flatMap(countAt => {
         const seen = { addresses: 0, bytes: 0 }
-        const values = parameters.map((parameter, at) => wordFor(parameter, { first, from, count: countAt(at), isVote, seen }))
+        const values = parameters.map((parameter, at) => wordFor(parameter, { first, from, count: countAt(at), marks, isVote, seen }))
         return parameters.length === 0 && first === from ? [] : [selector + encodeValues(types, values).slice(2)]
       }),
     )
     // what counts from one on has a first as well
-    const known = types === 'uint256' ? [numberOne, ...words] : types === 'bytes32' ? words : []
+    const filed = types === 'uint256' ? [numberOne, ...words] : types === 'bytes32' ? words : []
     const others = /^address(?:,address)*$/.test(types) ? members : []
     const swaps = others.map(member =>
       encodeValues(
@@ -69,7 +75,7 @@ export function argumentsOf(
         parameters.map((_, at) => (at === 0 ? member : anybody)),
       ),
     )
-    return [...new Set([...usual, ...[...known, ...swaps].map(word => selector + word.slice(2))])]
+    return [...new Set([...usual, ...[...filed, ...swaps].map(one => selector + one.slice(2))])]
   } catch {
     return [selector]
   }
@@ -83,6 +89,8 @@ interface Choice {
   readonly from: string
   /** Stands for every number. */
   readonly count: bigint
+  /** Of these a name may be one as well. */
+  readonly marks: readonly bigint[]
   readonly isVote: boolean
   readonly seen: { addresses: number; bytes: number }
 }
@@ -94,6 +102,7 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   if (type === 'address') return choice.seen.addresses++ === 0 ? choice.first : choice.from
   if (type === 'bytes') return choice.seen.bytes++ === 0 ? wish : signature(choice.from)
   if (type === 'bool') return true
+  if (type === 'bytes32') return `0x${word(choice.marks.includes(choice.count) ? choice.count : 0n)}`
   const width = /^bytes(\d+)$/.exec(type)?.[1]
   if (width) return `0x${'00'.repeat(Number.parseInt(width, 10))}`
   const components = 'components' in parameter ? (parameter.components as readonly AbiParameter[]) : undefined

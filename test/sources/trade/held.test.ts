@@ -110,6 +110,11 @@ test.each([
   ['Assembly', 1n, 'opaque'],
   ['AssemblyOfNumber', 3n, 'opaque'],
   ['AssemblyOfName', 3n, 'opaque'],
+  ['Purse', 3n, 'clear'],
+  ['Purse', 1n, 'opaque'],
+  ['PurseOfHouse', 3n, 'opaque'],
+  ['PurseOfNumber', 3n, 'opaque'],
+  ['PurseOfPool', 3n, 'opaque'],
 ])('%s: %i of five whom only their constructor was told of have them: %s', async (hall, needed, outcome) => {
   const members = chain.accounts.slice(3, 8)
   const said = await liquidityOf(async ({ pair, amount }) => give(pair, await make(hall, 'address[],uint256', members, needed), amount))

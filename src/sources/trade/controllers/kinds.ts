@@ -83,6 +83,8 @@ interface People {
   readonly votes?: Votes | undefined
   /** Tokens that a contract may have been made for. */
   readonly coins?: readonly string[]
+  /** Whether code may do what its members want. */
+  passes?(code: string): boolean
 }
 
 /**
@@ -98,7 +100,7 @@ export async function holdersOf(
   people: People = {},
   isMaster = false,
 ): Promise<ReadonlyMap<string, Holder>> {
-  const { others = () => [], told: toldTo, votes, coins = [] } = people
+  const { others = () => [], told: toldTo, votes, coins = [], passes = relays } = people
   const wanted = [...new Set(addresses)].filter(address => !isNobody(address))
   if (wanted.length === 0) return new Map()
   const survey = surveyCall(
@@ -158,7 +160,7 @@ export async function holdersOf(
   const isSafe = new Set(safes.flatMap(({ address, code }, at) => ([code, behind[at] ?? '0x'].some(mayBeSafe) ? [address] : [])))
   const unlisted = told.filter(
     ({ address, code, says, holder: { kind } }) =>
-      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && relays(code),
+      kind === 'contract' && !isSafe.has(address) && !hasModules(says) && code.length > 2 && passes(code),
   )
   const seen = new Map(
     await Promise.all(

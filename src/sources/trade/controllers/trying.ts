@@ -57,6 +57,8 @@ export interface Script {
   readonly coins?: readonly string[]
   /** Who may be in its lists, where it is told of one of them and of somebody else. */
   readonly members?: readonly string[]
+  /** Who may be given what is moved, whoever calls. */
+  readonly heirs?: readonly string[]
   /** Who stands where the witness does, if it is not the usual one. */
   readonly posing?: string
   /** Whether the contract itself names more people than try. */
@@ -107,6 +109,7 @@ export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: re
   return {
     address,
     people,
+    heirs: people,
     marks,
     isCut: own.length > mostTrying,
     coins,

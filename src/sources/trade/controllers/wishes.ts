@@ -1,6 +1,8 @@
 import type { AbiParameter } from 'viem'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf, wordOf } from '../../evm/abi.ts'
+import { functionsOf } from '../../evm/code.ts'
+import { reachOf } from '../../evm/reach.ts'
 import { zeroAddress } from '../../quantities.ts'
 import { word } from '../arguments.ts'
 
@@ -22,6 +24,8 @@ interface Known {
   readonly coins?: readonly string[]
   /** Of whom a function that takes nothing but addresses may be told first, and of somebody else then. */
   readonly members?: readonly string[]
+  /** Who may be given what is moved: all who agree have to name the same. */
+  readonly heirs?: readonly string[]
   /** Who stands where the witness does. */
   readonly posing?: string
   /** Times that stand for numbers among other arguments, in seconds of the chain. */
@@ -37,10 +41,11 @@ interface Known {
  * choice, may be a vote for the first two wishes and for those that are known, or carry them out.
  */
 export function argumentsOf(
-  { selector, arguments: said }: ContractFunction,
+  found: ContractFunction,
   from: string,
-  { words, coins = [], members = [], posing = witness, times = [], marks = [], isVoted }: Known,
+  { words, coins = [], members = [], heirs = [], posing = witness, times = [], marks = [], isVoted }: Known,
 ): string[] {
+  const { selector, arguments: said } = found
   // the code does not always tell bytes from a text
   const types = said.replaceAll('string', 'bytes')
   try {
@@ -75,11 +80,25 @@ export function argumentsOf(
         parameters.map((_, at) => (at === 0 ? member : anybody)),
       ),
     )
-    return [...new Set([...usual, ...[...filed, ...swaps].map(one => selector + one.slice(2))])]
+    const shared = movesFor(found) ? [anybody, ...heirs] : []
+    const moves = shared.map(heir => {
+      const seen = { addresses: 0, bytes: 0 }
+      const values = parameters.map(parameter => wordFor(parameter, { first: posing, from: heir, count: 0n, marks, isVote, seen }))
+      return encodeValues(types, values)
+    })
+    return [...new Set([...usual, ...[...filed, ...swaps, ...moves].map(one => selector + one.slice(2))])]
   } catch {
     return [selector]
   }
 }
+
+/** Whether a function is told whom to call, of somebody else and how much, and nothing that has no fixed length: it moves what it has. */
+const movesFor = ({ arguments: types }: ContractFunction): boolean =>
+  !/[[(]|bytes(?!\d)|string/.test(types) && /address.*address/.test(types) && /uint/.test(types)
+
+/** Whether a contract may move what it has for whom it is told. */
+export const movesOut = (code: string): boolean =>
+  functionsOf(code).some(found => movesFor(found) && reachOf(code).get(found.selector)?.calls !== false)
 
 /** The number one. */
 const numberOne = `0x${'1'.padStart(64, '0')}`

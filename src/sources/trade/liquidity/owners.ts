@@ -6,11 +6,13 @@ import { type Header, hexNumber } from '../../evm/block.ts'
 import { codeOf } from '../../evm/code.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { comparesHashes } from '../../evm/reach.ts'
+import { relays } from '../controllers/doors.ts'
 import type { Origin } from '../controllers/events.ts'
 import { holdersOf as kindsOf } from '../controllers/kinds.ts'
 import { isNobody } from '../controllers/nobody.ts'
 import { readStorage, surelyIn } from '../controllers/storage.ts'
 import { mostTrying } from '../controllers/trying.ts'
+import { movesOut } from '../controllers/wishes.ts'
 import type { Locker, Venue } from '../venues.ts'
 import { type Kept, keepersOf } from './kept.ts'
 import type { Lock } from './lockers.ts'
@@ -144,7 +146,8 @@ async function agreedIn(
     }),
   )
   if (named.size === 0) return new Map()
-  return kindsOf(search.rpc, [...named.keys()], block, { others: address => named.get(address) ?? [], coins: [pool] })
+  const passes = (code: string) => relays(code) || movesOut(code)
+  return kindsOf(search.rpc, [...named.keys()], block, { others: address => named.get(address) ?? [], coins: [pool], passes })
 }
 
 /** One row a lock, and one for what the locker has beyond the locks that it tells. */

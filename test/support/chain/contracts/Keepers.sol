@@ -233,6 +233,74 @@ contract AssemblyOfName is Assembly {
     }
 }
 
+/// Sends what it has to whom enough of its members name, four days later.
+contract Purse {
+    uint256 internal immutable needed;
+    mapping(address => bool) internal isMember;
+    mapping(bytes32 => uint256) internal voices;
+    mapping(bytes32 => uint256) internal due;
+    mapping(bytes32 => mapping(address => bool)) internal spoke;
+
+    constructor(address[] memory members, uint256 needed_) {
+        for (uint256 at; at < members.length; ++at) isMember[members[at]] = true;
+        needed = needed_;
+    }
+
+    function speak(IShares what, address to, uint256 amount, uint256 salt) external {
+        bytes32 wish = keccak256(abi.encode(what, to, amount, salt));
+        require(isMember[msg.sender] && !spoke[wish][msg.sender], "spoke");
+        spoke[wish][msg.sender] = true;
+        if (++voices[wish] == needed) due[wish] = block.timestamp + (needed > 1 ? 4 days : 0);
+    }
+
+    function pay(IShares what, address to, uint256 amount, uint256 salt) external virtual {
+        bytes32 wish = keccak256(abi.encode(what, to, amount, salt));
+        require(due[wish] != 0 && block.timestamp >= due[wish], "not due");
+        due[wish] = 0;
+        what.transfer(to, amount);
+    }
+}
+
+/// The same, but that what goes to one house goes at once, for any of them.
+contract PurseOfHouse is Purse {
+    address private immutable house = msg.sender;
+
+    constructor(address[] memory members, uint256 needed_) Purse(members, needed_) {}
+
+    function pay(IShares what, address to, uint256 amount, uint256 salt) external override {
+        bytes32 wish = keccak256(abi.encode(what, to, amount, salt));
+        bool isDue = due[wish] != 0 && block.timestamp >= due[wish];
+        require(isDue || (to == house && isMember[msg.sender]), "not due");
+        due[wish] = 0;
+        what.transfer(to, amount);
+    }
+}
+
+/// The same, but that whoever knows the number of its house need not wait.
+contract PurseOfNumber is Purse {
+    constructor(address[] memory members, uint256 needed_) Purse(members, needed_) {}
+
+    function pay(IShares what, address to, uint256 amount, uint256 salt) external override {
+        bytes32 wish = keccak256(abi.encode(what, to, amount, salt));
+        bool isDue = due[wish] != 0 && block.timestamp >= due[wish];
+        require(isDue || (salt == 7_041_776 && isMember[msg.sender]), "not due");
+        due[wish] = 0;
+        what.transfer(to, amount);
+    }
+}
+
+/// The same, but that the pool alone may be emptied by any of them.
+contract PurseOfPool is Purse {
+    address private immutable house = msg.sender;
+
+    constructor(address[] memory members, uint256 needed_) Purse(members, needed_) {}
+
+    function sweep(IShares what, uint256 amount) external {
+        require(isMember[msg.sender], "member");
+        what.transfer(house, amount);
+    }
+}
+
 /// Keeps shares under numbers, and calls them as libraries do; a hand is held while it takes some in, and a fee goes to a house.
 contract Numbered is Owned {
     struct Lock {

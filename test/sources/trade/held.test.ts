@@ -16,7 +16,9 @@ beforeAll(async () => {
   chain = await startEthereum({ age: 20 * 86_400 })
   explorer = await startExplorer(chain)
   founder = chain.accounts[1] ?? '0x'
-  const compiled = ['Keepers', 'SlyKeepers'].map(file => compile(new URL(`../../support/chain/contracts/${file}.sol`, import.meta.url)))
+  const compiled = ['Keepers', 'SlyKeepers', 'Earners'].map(file =>
+    compile(new URL(`../../support/chain/contracts/${file}.sol`, import.meta.url)),
+  )
   keepers = Object.assign({}, ...(await Promise.all(compiled)))
   plain = (await compile(new URL('../../support/chain/contracts/Samples.sol', import.meta.url)))['Plain']
 }, 60_000)
@@ -108,12 +110,12 @@ test.each([
 test.each([
   ['Assembly', 3n, 'clear'],
   ['Assembly', 1n, 'opaque'],
-  ['AssemblyOfNumber', 3n, 'opaque'],
-  ['AssemblyOfName', 3n, 'opaque'],
   ['Purse', 3n, 'clear'],
   ['Purse', 1n, 'opaque'],
   ['PurseOfHouse', 3n, 'opaque'],
   ['PurseOfNumber', 3n, 'opaque'],
+  ['AssemblyOfNumber', 3n, 'opaque'],
+  ['AssemblyOfName', 3n, 'opaque'],
   ['PurseOfPool', 3n, 'opaque'],
 ])('%s: %i of five whom only their constructor was told of have them: %s', async (hall, needed, outcome) => {
   const members = chain.accounts.slice(3, 8)
@@ -136,6 +138,24 @@ test.each([
     const put = encodeCall('put(address,address,uint256,uint256)', pair, heir, amount, until - 86_400n)
     await chain.send({ from: founder, to: vault, data: put, value: ether / 50n })
     await chain.send({ from: heir, to: vault, data: encodeCall('put(uint256,uint256)', 1n, until) })
+  })
+  expect(said).toBe(row)
+})
+
+test.each([
+  ['Earner', 'kept'],
+  ['EarnerByPrice', 'opaque'],
+  ['EarnerOfAll', 'opaque'],
+  ['YearOrGrowth', 'opaque'],
+])('%s lets shares go by what a share of the pool is worth: %s', async (keeper, row) => {
+  const said = await liquidityOf(async ({ pair, amount }) => {
+    const vault = await make(keeper, 'address', pair)
+    await send(pair, encodeCall('approve(address,uint256)', vault, amount))
+    await send(vault, encodeCall('put(uint256)', amount))
+    // of what they have earned by now a part may leave
+    await chain.send({ from: founder, to: addresses.weth, data: encodeCall('deposit()'), value: 2n * ether })
+    await give(addresses.weth, pair, 2n * ether)
+    await send(pair, encodeCall('sync()'))
   })
   expect(said).toBe(row)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SourceError } from '../../../errors.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
+import type { Pool } from '../../../evidence/market.ts'
 import { attempt } from '../../attempt.ts'
 import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { changesState, codeOf, functionsOf } from '../../evm/code.ts'
@@ -8,6 +9,7 @@ import { constantsIn } from '../../evm/constants.ts'
 import { comparedIn, mixedAddresses } from '../../evm/numbers.ts'
 import { wide } from '../../evm/paths/words.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
+import { reachOf } from '../../evm/reach.ts'
 import { hash } from '../../quantities.ts'
 import type { Origin } from '../controllers/events.ts'
 import { isNobody } from '../controllers/nobody.ts'
@@ -16,10 +18,11 @@ import { entriesFor, wholeStorageOf } from '../controllers/whole-storage.ts'
 import { givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
 import { type Outcome, wordIn } from '../transactions.ts'
+import { exchangeOf } from '../venues.ts'
 import { partingOn } from './held.ts'
 import type { Search } from './owners.ts'
 import { type Doors, doorsAmong, doorsOf } from './parting.ts'
-import { type Keeper, type Script, trialOf } from './script.ts'
+import { grownBy, type Keeper, type Script, trialOf } from './script.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
@@ -27,6 +30,12 @@ const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 const [mostPeople, mostCalling, mostSettings, mostAsked] = [16, 8, 120, 4]
 /** Of what it keeps, what may leave in three months, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
+/** What a share may have come to, in hundredths of what it is worth, where a contract asks its pool. */
+const growths = [101n, 110n, 130n, 160n, 200n, 300n, 500n, 1_000n, 3_000n, 10_000n]
+/** Of these, with what else may open what is shut. */
+const widely: readonly bigint[] = [101n, 200n, 10_000n]
+/** getReserves(), of pools after Uniswap v2. */
+const reserves = '0x0902f1ac'
 /** Seconds between visits that come more often, and how many of those. */
 const [apart, visits] = [[60, 600, 3_600, 21_600], 8] as const
 /** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
@@ -57,13 +66,15 @@ const weekly = [atOnce, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * al
  */
 export async function keepersOf(
   search: Search,
-  pool: string,
+  { address: pool, quote, quoteReserve: reserve }: Pick<Pool, 'address' | 'quote' | 'quoteReserve'>,
   contracts: readonly { readonly address: string; readonly amount: bigint }[],
   block: string,
 ): Promise<ReadonlyMap<string, Kept>> {
+  const wrapped = exchangeOf(search.chain)?.wrapped.address
+  const coins = wrapped?.toLowerCase() === quote.address.toLowerCase() ? { wrapped, reserve } : undefined
   const kept = await Promise.all(
     contracts.map(async ({ address, amount }): Promise<[string, Kept][]> => {
-      const found = await keeps(search, { pool, address, amount }, block)
+      const found = await keeps(search, { pool, address, amount, coins }, block)
       return found ? [[address, found]] : []
     }),
   )
@@ -138,7 +149,8 @@ async function triedBy(
   const strange = [address, pool].map(one => one.toLowerCase())
   const people = [...new Set(met.map(one => one.toLowerCase()))].filter(one => !strange.includes(one) && !isNobody(one))
   const { calling } = doors
-  const settings = [{ address, code }, ...(await askedBy(search, people, block))].flatMap(one =>
+  const asked = await askedBy(search, people, block)
+  const settings = [{ address, code }, ...asked].flatMap(one =>
     functionsOf(one.code).flatMap(found => (changesState(found) && !givesUp.has(found.selector) ? [{ found, of: one.address }] : [])),
   )
   if (people.length > mostPeople || calling.length > mostCalling || (people.length + 1) * settings.length > mostSettings) return undefined
@@ -147,7 +159,7 @@ async function triedBy(
   const usual = [keeper.amount, 0n, 1n, keeper.amount / 2n, timestamp + 60n, timestamp + 3_650n * 86_400n]
   const doing: Script = { people, calling, times: [atOnce, afterMonths, atLast], values: usual }
   // what calls anybody as it is, and behind all that may open it: switched off, and on with each number
-  const worlds: Script[] = [
+  const ungrown: Script[] = [
     doing,
     { ...doing, settings, nth: -1 },
     ...(settings.length > 0 ? [{ ...doing, settings, isHisOwn: true as const }] : []),
@@ -157,19 +169,38 @@ async function triedBy(
       values: [value, ...usual.filter(one => one !== value)],
     })),
   ]
+  // what asks what a pool has may let shares go once that is more: where that cannot be tried nothing is believed
+  const asksPool = [{ address, code }, ...asked].some(one =>
+    [...reachOf(one.code).values()].some(({ selectors }) => selectors.has(reserves)),
+  )
+  if (asksPool && !keeper.coins) return undefined
+  const grown = asksPool
+    ? growths.flatMap((growth): Script[] => [
+        // whoever begins anew begins with what a share is worth by then
+        { ...doing, calling: doors.parting, growth },
+        ...(widely.includes(growth) ? [{ ...doing, settings, growth }] : []),
+      ])
+    : []
+  const worlds = [...ungrown, ...grown]
   // who called another function before may have made the lock a longer one
   const ends = doors.parting.map((found): Script => ({ ...doing, calling: [found], times: [atLast, atTheEnd] }))
   const ran = async (scripts: readonly Script[]) => {
     const runs = await attempt(Promise.all(scripts.map(script => search.rpc(trialOf(search, keeper, script)))))
     // what is too much for a node was not seen
     if (runs instanceof SourceError) return undefined
-    const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply]) => (reply.ok ? [reply.value] : []))
+    const outcomes = (runs as [Reply<Map<string, Outcome>>][]).flatMap(([reply], at): Ran[] => {
+      const growth = scripts[at]?.growth
+      const isAsSaid = reply.ok && (growth === undefined || grownBy.every(key => reply.value.get(key)?.ok))
+      return isAsSaid ? [{ outcome: reply.value, growth: growth ?? 100n }] : []
+    })
     return outcomes.length === runs.length ? outcomes : undefined
   }
   // what is open on some days only, or until one
   const outcomes = await ran([...worlds, ...ends, { ...doing, calling: doors.parting, times: between }])
   if (outcomes === undefined) return undefined
-  const passed = new Set(outcomes.flatMap(one => [...one].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
+  // a function that goes through only once the pool has grown may let more go at another price, which was not tried
+  const asItIs = outcomes.filter(({ growth }) => growth === 100n)
+  const passed = new Set(asItIs.flatMap(({ outcome }) => [...outcome].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
   if (!doors.parting.every(({ selector }) => passed.has(selector))) return undefined
   const least = leastOf([leastLeft(outcomes.slice(0, worlds.length), 2), leastLeft(outcomes.slice(-1), between.length)])
   const leaves = least !== undefined && least < keeper.amount && isMost(least, keeper)
@@ -196,7 +227,7 @@ const isAtAnEnd = ({ address }: Stored, word = ''): boolean => word.endsWith(add
 
 /** The fewest shares that are left after three months; `undefined` where that is not known. */
 async function leftInMonths(
-  ran: (scripts: readonly Script[]) => Promise<readonly Map<string, Outcome>[] | undefined>,
+  ran: (scripts: readonly Script[]) => Promise<readonly Ran[] | undefined>,
   slow: readonly Script[],
   { amount }: Keeper,
 ): Promise<bigint | undefined> {
@@ -219,11 +250,21 @@ async function leftInMonths(
 
 const isMost = (left: bigint, { amount }: Keeper): boolean => (amount - left) * mostLeaving <= amount
 
-/** The fewest shares that were left at the first looks; `undefined` where one is missing. */
-function leastLeft(outcomes: readonly ReadonlyMap<string, Outcome>[], looks: number): bigint | undefined {
+/** What came of a script, and what a share was worth in it, in hundredths. */
+interface Ran {
+  readonly outcome: ReadonlyMap<string, Outcome>
+  readonly growth: bigint
+}
+
+/** The fewest shares that were left at the first looks, by what they are worth; `undefined` where one is missing. */
+function leastLeft(outcomes: readonly Ran[], looks: number): bigint | undefined {
   const places = Array.from({ length: looks }, (_, look) => `left/${look}/`)
-  const all = outcomes.flatMap(one =>
-    [...one.keys()].flatMap(key => (places.some(place => key.startsWith(place)) ? [wordIn(one, key)] : [])),
+  const all = outcomes.flatMap(({ outcome, growth }) =>
+    [...outcome.keys()].flatMap(key => {
+      if (!places.some(place => key.startsWith(place))) return []
+      const left = wordIn(outcome, key)
+      return [left === undefined ? undefined : (left * growth) / 100n]
+    }),
   )
   return leastOf(all)
 }

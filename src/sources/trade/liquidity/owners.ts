@@ -86,7 +86,7 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
     const [keepers, agreed] =
       contracts.length > 0
-        ? await Promise.all([keepersOf(search, pool.address, contracts, block), agreedIn(search, pool.address, contracts, block)])
+        ? await Promise.all([keepersOf(search, pool, contracts, block), agreedIn(search, pool.address, contracts, block)])
         : [new Map<string, Kept>(), kinds]
     const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]

@@ -1,4 +1,6 @@
 import type { ContractFunction } from '../../../evidence/contract.ts'
+import { encodeCall } from '../../evm/abi.ts'
+import { hexNumber } from '../../evm/block.ts'
 import type { Question } from '../../evm/pool.ts'
 import { word } from '../arguments.ts'
 import { callsOf } from '../dictionary.ts'
@@ -17,6 +19,8 @@ export interface Keeper {
   readonly pool: string
   readonly address: string
   readonly amount: bigint
+  /** The coin of the chain as the pool takes it, and how much it has of it; absent where it has another. */
+  readonly coins?: { readonly wrapped: string; readonly reserve: bigint } | undefined
 }
 
 /** A function, and of which contract. */
@@ -38,16 +42,21 @@ export interface Script {
   readonly values: readonly bigint[]
   /** Seconds from now. */
   readonly times: readonly number[]
+  /** What a share of the pool has come to before anybody calls, in hundredths of what it is worth. */
+  readonly growth?: bigint
 }
 
 /** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const saysOne = '0x600160005260206000f3'
 
+/** What is given to a pool, so that each share is worth more. */
+export const grownBy = ['grown/coins', 'grown/given', 'grown/told'] as const
+
 /** Everybody calls every function, and what is left is looked at; once at each time. */
 export function trialOf(
   { header, strangers, token }: Search,
-  { pool, address, amount }: Keeper,
-  { people, calling, settings = [], nth = 0, isHisOwn, values, times }: Script,
+  { pool, address, amount, coins }: Keeper,
+  { people, calling, settings = [], nth = 0, isHisOwn, values, times, growth }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
   const said = { victim: pool, pool, amount, self: address, values }
@@ -91,10 +100,19 @@ export function trialOf(
       ],
     })),
   ])
+  const gift = growth && coins ? { ...coins, value: (coins.reserve * (growth * growth - 10_000n)) / 10_000n } : undefined
+  const given: Transaction[] = gift
+    ? [
+        { key: grownBy[0], from: stranger, to: gift.wrapped, data: encodeCall('deposit()'), value: gift.value },
+        { key: grownBy[1], from: stranger, to: gift.wrapped, data: encodeCall('transfer(address,uint256)', pool, gift.value) },
+        { key: grownBy[2], from: stranger, to: pool, data: encodeCall('sync()') },
+      ]
+    : []
   // after each function it is looked whether the shares are still there: they may come back
   const blocks = times.map((after, look) => ({
     after,
     transactions: calls.flatMap(({ caller, to, selector, data }, at): Transaction[] => [
+      ...(look === 0 && at === 0 ? given : []),
       ...[...new Set(data)].map((calldata, each) => ({
         key: `call/${to === address ? selector : to}/${look}/${at}/${each}`,
         from: caller,
@@ -106,6 +124,7 @@ export function trialOf(
   }))
   const overrides = {
     ...Object.fromEntries([...people, stranger].map(account => [account, { balance: fewCoins }])),
+    ...(gift && { [stranger]: { balance: hexNumber(gift.value + 10n ** 18n) } }),
     [coin]: { code: saysOne },
   }
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })

@@ -154,11 +154,8 @@ export async function provePowers(
     controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects, known, controllerOf: one })),
     fixed,
   ])
-  const own = await takenOfCallersAlone(rpc, stage, {
-    effects,
-    known: await known,
-    orderly: one => spoken(one) || orderly(one),
-  })
+  const isKnown = (effect: PowerEffect) => spoken(effect) || orderly(effect)
+  const own = await takenOfCallersAlone(rpc, stage, { effects, known: await known, orderly: isKnown })
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
   const isShown = shownIn(controllers, [screening, ...more], open)

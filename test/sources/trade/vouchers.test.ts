@@ -17,6 +17,7 @@ test.each([
   ['VoucherRounded', inAll],
   ['VoucherOfWords', undefined],
   ['VoucherOfOneWord', inAll],
+  ['VoucherMixed', undefined],
   ['VoucherLooped', inAll],
   ['VoucherLoopedOnto', undefined],
 ])('coins are counted whatever is put into memory, by %s: %s', async (name, bound) => {

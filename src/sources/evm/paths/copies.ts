@@ -1,5 +1,6 @@
 import { type Bytes, copy, loosen } from './bytes.ts'
-import { worth } from './run.ts'
+import { firmIn } from './extents.ts'
+import { toldOn, worth } from './run.ts'
 import { sumOf } from './sums.ts'
 import { broken, type Machine, pop, reads, within, writes } from './tables.ts'
 import { op, small, type Word, wide } from './words.ts'
@@ -16,7 +17,7 @@ export function copyIn(machine: Machine, from: Bytes): void {
   run.steps += worth(count)
   const isGiven = from.call !== undefined
   const isSame = from === memory && reads(machine, start, size)
-  writes(machine, place, size)
+  writes(machine, place, size, from === memory)
   copy(memory, to, isGiven && run.anybody && start.term ? { ...from, by: start } : from, first, count)
   if (!run.anybody) return
   const isAll = size.term?.kind === 'size' && !start.term && first === 0
@@ -36,11 +37,15 @@ export function copyAnswer(machine: Machine, answer: Bytes, place: Word, most: W
   else if (small(most.value) > count && goesBeyond(answer, count)) loosen(memory, to + count)
 }
 
+/** How many bytes of memory always lie where they lie now, of as many as somebody is told of. */
+export const firmOf = ({ run, extents }: Machine, at: Word, size: Word): number =>
+  run.anybody ? firmIn(extents, at, size, toldOn(run)) : small(size.value)
+
 /** Bytes of memory as somebody else has them. Where their number is chosen he may have more; nobody knows what an answer has then. */
-export function handedOn({ run }: Machine, cut: Bytes, size: Word, isTold = false): Bytes {
+export function handedOn({ run }: Machine, cut: Bytes, size: Word, firm = 0): Bytes {
   if (!run.anybody || isSettled(size)) return cut
   const loose = { ...cut }
-  loosen(loose, isTold || size.term?.kind === 'size' ? cut.size : 0)
+  loosen(loose, size.term?.kind === 'size' ? cut.size : firm)
   return loose
 }
 

@@ -67,6 +67,7 @@ function finish(machine: Machine, { to, length, isSure }: Copying): void {
   machine.copying = undefined
   const rounds = (length.value + wordBytes - 1n) / wordBytes
   writes(machine, to, inWords(length))
+  writes(machine, to, length, true)
   loosen(memory, small(to.value) + (isSure && isCounted(length) ? small(rounds * wordBytes) : 0))
 }
 

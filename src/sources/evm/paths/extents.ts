@@ -1,10 +1,12 @@
-import { isNoLessThanNothing, plus, type Sum, settled, staysBelow, sumOf, type Told } from './sums.ts'
-import type { Word } from './words.ts'
+import { isNoLessThanNothing, leastOf, plus, type Sum, settled, staysBelow, sumOf, type Told } from './sums.ts'
+import { small, type Word } from './words.ts'
 
 /** Where something was written in memory: from which place on, and how many bytes. */
 interface Extent {
   readonly at: Word
   readonly size: Word
+  /** Whether that was copied from elsewhere in memory, where several things lay one behind another: how long each is nobody knows here. */
+  readonly isMixed?: boolean
 }
 
 /** All that was written in one memory, in the order in which it was. */
@@ -20,10 +22,10 @@ const mostExtents = 1_024
 export const noExtents = (): Extents => ({ all: [], open: false })
 
 /** Notes that something is written. Whether it is known where, in comparison with all else, shows when something is read. */
-export function notes(extents: Extents, at: Word, size: Word): void {
+export function notes(extents: Extents, at: Word, size: Word, isMixed = false): void {
   if (!size.term && size.value === 0n) return
   extents.open ||= at.term !== undefined || size.term !== undefined
-  extents.all.push({ at, size })
+  extents.all.push({ at, size, isMixed: isMixed && size.term !== undefined })
 }
 
 /**
@@ -39,11 +41,31 @@ export function isTheSame({ all, open }: Extents, at: Word, size: Word, told: ()
     const span = spanOf(extent, told())
     if (!span) return false
     if (isBehind(here, span, told()) || isBehind(span, here, told())) continue
-    if (!isAlways(span, here, told())) return false
+    if (extent.isMixed ? !isSameSpan(span, here, told()) : !isAlways(span, here, told())) return false
     over.push(span)
     if (isCovered(here, over, told())) return true
   }
   return true
+}
+
+/**
+ * How many bytes of what is read always lie where they lie now: what somebody chooses the length of may push on what is behind it. Where it
+ * is not chosen how many are read, {@link isTheSame} says it.
+ */
+export function firmIn({ all, open }: Extents, at: Word, size: Word, told: Told): number {
+  const count = small(size.value)
+  if (!size.term || (!open && !at.term)) return count
+  const here = spanOf({ at, size }, told)
+  if (!here || all.length > mostExtents) return 0
+  return all.reduce((firm, extent) => {
+    const span = spanOf(extent, told)
+    if (!span) return 0
+    if (isBehind(here, span, told) || isBehind(span, here, told)) return firm
+    const apart = plus(span.from, here.from, -1n)
+    if (apart && !extent.isMixed && settled(apart, told).parts.length === 0) return firm
+    const least = apart && leastOf(apart, told)
+    return least === undefined || least <= 0n ? 0 : Math.min(firm, small(least))
+  }, count)
 }
 
 /** Whether two parts of memory have no byte in common, whatever is given. */
@@ -80,6 +102,12 @@ function isAlways(span: Span, here: Span, told: Told): boolean {
   const isKnown = (place: Sum) =>
     isOpen ? isNoMore(here.from, place, told) && isNoMore(place, here.to, told) : isFixed(place, here.from, told)
   return (isNoMore(span.from, here.from, told) || isKnown(span.from)) && (isNoMore(here.to, span.to, told) || isKnown(span.to))
+}
+
+/** Whether two parts are one. */
+function isSameSpan(one: Span, other: Span, told: Told): boolean {
+  const isOne = (place: Sum, same: Sum) => isNoMore(place, same, told) && isNoMore(same, place, told)
+  return isOne(one.from, other.from) && isOne(one.to, other.to)
 }
 
 /** Whether a place is always the same number of bytes behind another. */

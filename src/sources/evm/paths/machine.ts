@@ -1,6 +1,6 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
 import { inputBytes, load, noBytes, slice } from './bytes.ts'
-import { copyAnswer, copyIn, handedOn } from './copies.ts'
+import { copyAnswer, copyIn, firmOf, handedOn } from './copies.ts'
 import { goesOn } from './copy-loops.ts'
 import { noExtents } from './extents.ts'
 import { begun, codeAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
@@ -126,17 +126,17 @@ function callOut(machine: Machine, opcode: number): void {
   run.steps += worth(count + most)
   const input = slice(machine.memory, at, count)
   const account = target.value & addressBits
-  const told = handedOn(machine, input, size, account !== identity)
+  const firm = firmOf(machine, start, size)
+  const told = handedOn(machine, input, size, account === identity ? 0 : firm)
   run.acts = true
   // whoever is chosen may be one of them, or somebody else
   const isProgram = !target.term && (account === signers || account === identity)
   if (opcode !== op.staticcall) touch(machine)
-  if (run.anybody && opcode !== op.staticcall && !isProgram) run.sent.push({ target, input: told, size, own: opcode !== op.call })
+  if (run.anybody && opcode !== op.staticcall && !isProgram) run.sent.push({ target, input, firm, size, own: opcode !== op.call })
   if (run.anybody) run.looked.push({ target, within: frame.depth > 0 })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })
-  const mark = run.journal.length
-  const code = codeAt(run, account)
+  const [mark, code] = [run.journal.length, codeAt(run, account)]
   const frameOf = (): Frame => ({
     code,
     at: opcode === op.delegatecall || opcode === op.callcode ? frame.at : account,

@@ -66,9 +66,11 @@ export function speaksSo(
 }
 
 /** Whether a call names who may be named besides, in bytes that are constant. */
-function isOf({ input }: Sent, naming: Naming | undefined): boolean {
+function isOf({ input, firm }: Sent, naming: Naming | undefined): boolean {
   const { at, besides } = naming ?? { at: 0 }
-  return besides?.every((byte, nth) => byteAt(input, at + nth) === undefined && input.data[at + nth] === byte) === true
+  return (
+    at + length <= firm && besides?.every((byte, nth) => byteAt(input, at + nth) === undefined && input.data[at + nth] === byte) === true
+  )
 }
 
 /** The first look in which a way goes through, or which says nothing. */
@@ -139,10 +141,10 @@ const isSame = (one: Source, other: Source): boolean =>
 const [length, before] = [20, 12]
 
 /** Whether a call may be one of the function: it begins so, or with what may be anything, or may be longer than it is. */
-function mayCall({ own, input, size }: Sent, { selector }: Naming): boolean {
+function mayCall({ own, input, firm, size }: Sent, { selector }: Naming): boolean {
   if (own || input.call !== undefined) return true
   if (input.size < selector.length && !size.term) return false
-  return selector.every((byte, at) => at >= input.size || byteAt(input, at) !== undefined || input.data[at] === byte)
+  return selector.every((byte, at) => at >= firm || byteAt(input, at) !== undefined || input.data[at] === byte)
 }
 
 /** Whether the way has seen that a call is shorter than the selector of the function, however long it is: it is a call of none then. */
@@ -163,7 +165,8 @@ interface Speakers {
   readonly at: number | undefined
 }
 
-function isFor({ target, input }: Sent, { signers, callers, at }: Speakers): boolean {
+function isFor({ target, input, firm }: Sent, { signers, callers, at }: Speakers): boolean {
+  if (at !== undefined && at + length > firm) return false
   const place = at ?? input.size - length
   const bytes = Array.from({ length }, (_, nth) => byteAt(input, place + nth))
   const [first] = bytes

@@ -59,6 +59,8 @@ export interface Put {
 export interface Sent {
   readonly target: Word
   readonly input: Bytes
+  /** How many bytes of it always lie where they lie now, from its beginning on. */
+  readonly firm: number
   /** How long the input is. */
   readonly size: Word
   readonly own: boolean

@@ -175,12 +175,14 @@ function knownIn(word: Word, told: Told): bigint | undefined {
   return parts.length === 0 && fixed >= 0n ? (fixed - (fixed & rounded.lost)) / rounded.times : undefined
 }
 
+/** What a sum is at least, whatever is given to its words; `undefined` where that is not known. */
+export const leastOf = (sum: Sum, told: Told): bigint | undefined =>
+  most([true, false].flatMap(counts => leastBy(settled(sum, told), told, counts) ?? []))
+
 /** Whether a sum is no less than nothing, whatever is given to its words. */
 export function isNoLessThanNothing(sum: Sum, told: Told): boolean {
-  return [true, false].some(counts => {
-    const least = leastOf(settled(sum, told), told, counts)
-    return least !== undefined && least >= 0n
-  })
+  const found = leastOf(sum, told)
+  return found !== undefined && found >= 0n
 }
 
 const isRounded = ({ of, times }: Part): boolean => {
@@ -189,7 +191,7 @@ const isRounded = ({ of, times }: Part): boolean => {
 }
 
 /** What a sum is at least; `counts`: with what is rounded down for what it was, less the most that was lost, and else for nothing. */
-function leastOf(sum: Sum, told: Told, counts: boolean): bigint | undefined {
+function leastBy(sum: Sum, told: Told, counts: boolean): bigint | undefined {
   let left: Sum | undefined = fixedSum(sum.fixed)
   for (const part of sum.parts) {
     const rounded = roundedIn(part.of)
@@ -201,7 +203,7 @@ function leastOf(sum: Sum, told: Told, counts: boolean): bigint | undefined {
       left = left && plus(left, { ...inner, fixed: inner.fixed - (isAdded ? rounded.lost : 0n) }, part.times / rounded.times)
   }
   if (!left) return undefined
-  if (left.parts.some(isRounded)) return leastOf(left, told, counts)
+  if (left.parts.some(isRounded)) return leastBy(left, told, counts)
   const known = settled(left, told)
   const bounds = known.parts.map(({ of, times }) => {
     const bound = times > 0n ? most([0n, ...boundsOf(told.least, of)]) : least(boundsOf(told.most, of))

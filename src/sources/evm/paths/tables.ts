@@ -48,9 +48,9 @@ export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
 export const countOf = (machine: Machine): number => small(pop(machine).value)
 
 /** Notes that memory is written from a place on. */
-export function writes({ run, extents, copying }: Machine, at: Word, size: Word): void {
+export function writes({ run, extents, copying }: Machine, at: Word, size: Word, isMixed = false): void {
   if (copying) return
-  if (run.anybody) notes(extents, at, size)
+  if (run.anybody) notes(extents, at, size, isMixed)
   else if (at.term) run.vague = true
 }
 

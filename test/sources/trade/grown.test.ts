@@ -16,6 +16,7 @@ const grown = (writes: OneWay['writes'], ...asked: readonly Word[]) =>
   grownOn(
     {
       ok: true,
+      vague: false,
       writes,
       sent: [],
       looked: [],

@@ -18,6 +18,13 @@ test.each([
   ['VoucherOfWords', undefined],
   ['VoucherOfOneWord', inAll],
   ['VoucherMixed', undefined],
+  ['VoucherContradicted', undefined],
+  ['VoucherIndexed', undefined],
+  ['VoucherInFront', undefined],
+  ['VoucherNowhere', undefined],
+  ['VoucherFar', undefined],
+  ['VoucherRoundsOver', undefined],
+  ['VoucherComesBack', undefined],
   ['VoucherLooped', inAll],
   ['VoucherLoopedOnto', undefined],
 ])('coins are counted whatever is put into memory, by %s: %s', async (name, bound) => {

@@ -13,15 +13,17 @@ export function copyIn(machine: Machine, from: Bytes): void {
   const { run, memory } = machine
   const [place, start, size] = [pop(machine), pop(machine), pop(machine)]
   const [to, first, count] = [small(place.value), small(start.value), small(size.value)]
-  if (!within(to, count)) broken()
+  if (!within(machine, place, size)) broken()
   run.steps += worth(count)
   const isGiven = from.call !== undefined
-  const isSame = from === memory && reads(machine, start, size)
+  const lies = from === memory ? reads(machine, start, size) : 'this'
   writes(machine, place, size, from === memory)
   copy(memory, to, isGiven && run.anybody && start.term ? { ...from, by: start } : from, first, count)
   if (!run.anybody) return
   const isAll = size.term?.kind === 'size' && !start.term && first === 0
-  const isChosen = isGiven ? size.term && size.term.kind !== 'input' && !isAll : (start.term && !isSame) || !isCounted(size)
+  const isChosen = isGiven
+    ? size.term && size.term.kind !== 'input' && !isAll
+    : (start.term && from !== memory) || lies !== 'this' || !isCounted(size)
   if (isChosen) loosen(memory, to)
   else if (size.term || goesBeyond(from, first + count)) loosen(memory, to + count)
 }
@@ -30,7 +32,8 @@ export function copyIn(machine: Machine, from: Bytes): void {
 export function copyAnswer(machine: Machine, answer: Bytes, place: Word, most: Word): void {
   const { run, memory } = machine
   const [to, count] = [small(place.value), Math.min(small(most.value), answer.size)]
-  writes(machine, place, most.term ? most : { value: wide(count) })
+  // what may be longer may lie wherever there is room
+  writes(machine, place, most.term || (run.anybody && answer.loose) ? most : { value: wide(count) })
   copy(memory, to, answer, 0, count)
   if (!run.anybody) return
   if (most.term) loosen(memory, to)

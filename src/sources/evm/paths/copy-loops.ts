@@ -5,7 +5,7 @@ import { areApart, noExtents } from './extents.ts'
 import { goesAt, toldOn } from './run.ts'
 import { plus, sumOf } from './sums.ts'
 import { type Copying, type Machine, pop, reads, writes } from './tables.ts'
-import { all, isSame, make, op, orderIn, small, type Word } from './words.ts'
+import { all, isSame, make, op, orderIn, small, type Word, wide } from './words.ts'
 
 /** A loop that does nothing but read words of memory and write them elsewhere, by where it goes back and where that leads. */
 interface Loop {
@@ -52,7 +52,7 @@ function loopsOf(code: Uint8Array): ReadonlyMap<number, Loop> {
 export function goesOn(machine: Machine, condition: Word, exit: number, step: Step): ReturnType<typeof goesAt> {
   const { run, frame, at } = machine
   const loop = run.anybody && condition.term ? loopsOf(frame.code).get(at) : undefined
-  if (loop && (exit < loop.head || exit > loop.back)) machine.copying ??= copyingIn(machine, loop, condition, step)
+  if (loop && (exit < loop.head || exit > loop.back)) machine.copying ??= copyingIn(machine, loop, { condition, exit }, step)
   const goes = condition.value !== 0n
   if (!machine.copying) return goesAt(run, `${frame.code.length} ${at}`, condition)
   if (goes) finish(machine, machine.copying)
@@ -62,22 +62,26 @@ export function goesOn(machine: Machine, condition: Word, exit: number, step: St
 /** A length in bytes, rounded up to whole words. */
 const inWords = (length: Word): Word => make(op.and, [{ value: all ^ (wordBytes - 1n) }, make(op.add, [{ value: wordBytes - 1n }, length])])
 
-function finish(machine: Machine, { to, length, isSure }: Copying): void {
-  const { memory } = machine
+function finish(machine: Machine, { to, length, isSure, counts }: Copying): void {
+  const { memory, stack } = machine
   machine.copying = undefined
-  const rounds = (length.value + wordBytes - 1n) / wordBytes
+  for (const at of counts) stack[at] = inWords(length)
   writes(machine, to, inWords(length))
   writes(machine, to, length, true)
-  loosen(memory, small(to.value) + (isSure && isCounted(length) ? small(rounds * wordBytes) : 0))
+  loosen(memory, small(to.value) + (isSure && isCounted(length) ? small(length.value) : 0))
 }
 
 /** What a loop copies, as it shows in two rounds that are gone without memory; `undefined` where it does something else. */
-function copyingIn(machine: Machine, loop: Loop, condition: Word, step: Step): Copying | undefined {
+function copyingIn(
+  machine: Machine,
+  loop: Loop,
+  { condition, exit }: { readonly condition: Word; readonly exit: number },
+  step: Step,
+): Copying | undefined {
   const { run } = machine
   const trial: Machine = { ...machine, stack: [...machine.stack], memory: noBytes(), extents: noExtents() }
   const { vague } = run
-  const first = roundOn(trial, loop, condition, step)
-  const second = first?.next && roundOn(trial, loop, first.next, step)
+  const [first, second] = twoRounds(trial, loop, condition, step)
   run.vague = vague
   if (!first || !second || first.index !== 0n || second.index !== wordBytes || !first.length.term) return undefined
   const isNext = (one: Word, other: Word): boolean => {
@@ -86,16 +90,45 @@ function copyingIn(machine: Machine, loop: Loop, condition: Word, step: Step): C
     return apart?.fixed === wordBytes && apart.parts.length === 0
   }
   const { from, to, length } = first
+  if ([first, second].some(one => one.exit.term || small(one.exit.value) !== exit)) return undefined
+  const counts = countsIn([machine.stack, first.stack, second.stack])
+  if (!counts) return undefined
   if (!isSame(length, second.length) || !isNext(from, second.from) || !isNext(to, second.to)) return undefined
   // what is read behind the end goes behind the end
   if (!areApart({ at: from, size: length }, { at: to, size: inWords(length) }, toldOn(run))) return undefined
-  return { from, to, length, isSure: reads(machine, from, length) }
+  return { from, to, length, isSure: reads(machine, from, length) === 'this', counts }
+}
+
+/** Where a stack counts the bytes that were copied; `undefined` where it becomes another by a round in any other way. */
+function countsIn([before, once, twice]: readonly [readonly Word[], readonly Word[], readonly Word[]]): readonly number[] | undefined {
+  if (once.length !== before.length || twice.length !== before.length) return undefined
+  const changed = before.flatMap((word, at) => {
+    const [next, last] = [once[at], twice[at]]
+    return next && last && isSame(word, next) && isSame(word, last) ? [] : [{ at, words: [word, next, last] }]
+  })
+  const isCount = ({ words }: (typeof changed)[number]): boolean =>
+    words.every((word, round) => word !== undefined && !word.term && word.value === wordBytes * wide(round))
+  return changed.every(isCount) ? changed.map(({ at }) => at) : undefined
 }
 
 interface Round extends Readonly<Record<'from' | 'to' | 'length', Word>> {
   readonly index: bigint
+  /** Where it would have gone on without another round, and what lies on the stack behind it. */
+  readonly exit: Word
+  readonly stack: readonly Word[]
   /** The condition of the next round. */
   readonly next: Word
+}
+
+function twoRounds(trial: Machine, loop: Loop, condition: Word, step: Step): readonly [Round | undefined, Round | undefined] {
+  try {
+    const first = roundOn(trial, loop, condition, step)
+    return [first, first && roundOn(trial, loop, first.next, step)]
+  } catch (error) {
+    // a round that is not gone may be one that nobody could go
+    if (!(error instanceof RangeError)) throw error
+    return [undefined, undefined]
+  }
 }
 
 /** One round from where it was asked whether there is more to where it is asked again. */
@@ -109,8 +142,9 @@ function roundOn(trial: Machine, { head, back }: Loop, condition: Word, step: St
     const top = trial.stack.at(-1)
     if (opcode === undefined || at > back || (opcode === op.jumpi && at !== asks)) return undefined
     if (opcode === op.jumpi) {
-      pop(trial)
-      return from && to ? { from, to, index: order.more.value, length: order.less, next: pop(trial) } : undefined
+      const [leads, next] = [pop(trial), pop(trial)]
+      const stack = [...trial.stack]
+      return from && to ? { from, to, index: order.more.value, length: order.less, next, exit: leads, stack } : undefined
     }
     if (opcode === op.mload) from = top
     if (opcode === op.mstore) {

@@ -8,7 +8,7 @@ import { isSame, type Order, op, orderIn, type Term, type Word } from './words.t
 const mostWays = 512
 
 /** A way that a call can go. */
-export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent' | 'looked'> {
+export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent' | 'looked' | 'vague'> {
   /** Where forks were gone, by their place. */
   readonly turns: ReadonlyMap<string, boolean>
 }
@@ -103,7 +103,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     // what was chosen did not turn it after all
     if (goal && turned.get(goal.place) === !goal.goes) open.push({ ...next, forced: new Map([...forced, [goal.place, goal.goes]]) })
     else if (!isContradictory(forks, turned)) {
-      ways.push({ ok, writes, forks, sent, looked, turns: turned })
+      ways.push({ ok, writes, forks, sent, looked, vague: isVague, turns: turned })
       vague ||= isVague
       if (ok) for (const place of here) touched.add(place)
     }

@@ -7,6 +7,8 @@ interface Extent {
   readonly size: Word
   /** Whether that was copied from elsewhere in memory, where several things lay one behind another: how long each is nobody knows here. */
   readonly isMixed?: boolean
+  /** Where it lies, once that is known: forks that are gone later take nothing of it back. */
+  span?: { readonly isStale: boolean; readonly of: Span }
 }
 
 /** All that was written in one memory, in the order in which it was. */
@@ -28,29 +30,48 @@ export function notes(extents: Extents, at: Word, size: Word, isMixed = false): 
   extents.all.push({ at, size, isMixed: isMixed && size.term !== undefined })
 }
 
+/** What is read in memory, whatever is given: this, something that is the same but not this, or anything. */
+export type Lies = 'this' | 'something else' | 'anything'
+
 /**
  * Whether the same is read in memory whatever is given: what lies there was written by the same writes, in the same order, however long
  * that is of which somebody chooses the length. Compilers put each new thing behind the last, at a place that is worked out from lengths.
  */
-export function isTheSame({ all, open }: Extents, at: Word, size: Word, told: () => Told): boolean {
-  if (!open && !at.term) return true
+export function liesIn({ all, open }: Extents, at: Word, size: Word, told: () => Told): Lies {
+  if (!open && !at.term) return 'this'
   const here = spanOf({ at, size }, told())
-  if (!here || all.length > mostExtents) return false
+  if (!here || all.length > mostExtents) return 'anything'
+  let lies: Lies = 'this'
   const over: Span[] = []
   for (const extent of all.toReversed()) {
     const span = spanOf(extent, told())
-    if (!span) return false
-    if (isBehind(here, span, told()) || isBehind(span, here, told())) continue
-    if (extent.isMixed ? !isSameSpan(span, here, told()) : !isAlways(span, here, told())) return false
+    if (!span) return 'anything'
+    if (isBehind(here, span, told()) || isBehind(span, here, told())) {
+      if (here.start < span.end && span.start < here.end) lies = 'something else'
+      continue
+    }
+    if (extent.isMixed ? !isSameSpan(span, here, told()) : !isAlways(span, here, told())) return 'anything'
+    if (!isPlaced(span, here, extent.size.term !== undefined, told())) lies = 'something else'
     over.push(span)
-    if (isCovered(here, over, told())) return true
+    if (isCovered(here, over, told())) return lies
   }
-  return true
+  return lies
+}
+
+/** Whether a write lies now, beside what is read, where the forks say that it lies; what is as long as somebody likes ends anywhere. */
+function isPlaced(span: Span, here: Span, isOpen: boolean, told: Told): boolean {
+  const agrees = (place: Sum, now: bigint, bound: Sum, then: bigint): boolean => {
+    const apart = plus(place, bound, -1n)
+    const known = apart && settled(apart, told)
+    if (known?.parts.length === 0) return known.fixed === now - then
+    return isNoMore(place, bound, told) ? now <= then : !isNoMore(bound, place, told) || now >= then
+  }
+  return agrees(span.from, span.start, here.from, here.start) && (isOpen || agrees(span.to, span.end, here.to, here.end))
 }
 
 /**
  * How many bytes of what is read always lie where they lie now: what somebody chooses the length of may push on what is behind it. Where it
- * is not chosen how many are read, {@link isTheSame} says it.
+ * is not chosen how many are read, {@link liesIn} says it.
  */
 export function firmIn({ all, open }: Extents, at: Word, size: Word, told: Told): number {
   const count = small(size.value)
@@ -77,12 +98,23 @@ export function areApart(one: Extent, other: Extent, told: Told): boolean {
 interface Span {
   readonly from: Sum
   readonly to: Sum
+  /** The same as it is now, which forks that were forced to go another way may contradict. */
+  readonly start: bigint
+  readonly end: bigint
 }
 
-function spanOf({ at, size }: Extent, told: Told): Span | undefined {
+function spanOf(extent: Extent, told: Told): Span | undefined {
+  if (extent.span?.isStale === told.isStale) return extent.span.of
+  const of = placedIn(extent, told)
+  if (of) extent.span = { isStale: told.isStale, of }
+  return of
+}
+
+function placedIn({ at, size }: Extent, told: Told): Span | undefined {
   const [from, count] = [sumOf(at), sumOf(size)]
   const to = from && count && plus(from, count)
-  return from && to && staysBelow(from, told) && staysBelow(to, told) ? { from, to } : undefined
+  if (!from || !to || !staysBelow(from, told) || !staysBelow(to, told)) return undefined
+  return { from, to, start: at.value, end: at.value + size.value }
 }
 
 /** Whether one number is no more than another, whatever is given. */

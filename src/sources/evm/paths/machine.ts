@@ -1,5 +1,5 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
-import { inputBytes, load, noBytes, slice } from './bytes.ts'
+import { inputBytes, load, noBytes } from './bytes.ts'
 import { copyAnswer, copyIn, firmOf, handedOn } from './copies.ts'
 import { goesOn } from './copy-loops.ts'
 import { noExtents } from './extents.ts'
@@ -11,20 +11,20 @@ import {
   broken,
   callerOf,
   copied,
-  countOf,
+  cutOf,
+  cutRead,
   type Frame,
   kept,
   type Machine,
-  placeRead,
   pop,
-  reads,
+  pushed,
   surroundings,
   TooFar,
   touch,
   within,
 } from './tables.ts'
 import { type Ended, failed, identity, signers, silent, withoutCode } from './without-code.ts'
-import { anything, isGiven, make, ofDigits, op, operandsOf, small, type Word } from './words.ts'
+import { anything, isGiven, make, op, operandsOf, small, type Word } from './words.ts'
 
 /** Most instructions of one call, calls within calls, and words on a stack. */
 const [mostSteps, mostCalls, mostWords] = [6_000, 6, 1_024]
@@ -120,11 +120,10 @@ function callOut(machine: Machine, opcode: number): void {
   const [, target] = [pop(machine), pop(machine)]
   const wei = opcode === op.call || opcode === op.callcode ? pop(machine) : { value: 0n }
   const [start, size, to, room] = [pop(machine), pop(machine), pop(machine), pop(machine)]
-  const [at, count, most] = [small(start.value), small(size.value), small(room.value)]
-  if (!within(at, count) || !within(small(to.value), most)) broken()
-  reads(machine, start, size)
+  const [count, most] = [small(size.value), small(room.value)]
+  if (!within(machine, start, size) || !within(machine, to, room)) broken()
   run.steps += worth(count + most)
-  const input = slice(machine.memory, at, count)
+  const input = cutOf(machine, start, size)
   const account = target.value & addressBits
   const firm = firmOf(machine, start, size)
   const told = handedOn(machine, input, size, account === identity ? 0 : firm)
@@ -143,11 +142,14 @@ function callOut(machine: Machine, opcode: number): void {
     caller: opcode === op.delegatecall ? frame.caller : { value: frame.at },
     wei: opcode === op.delegatecall ? frame.wei : wei,
     input: told,
+    ...(run.anybody && size.term && { size }),
     depth: frame.depth + 1,
   })
   // whoever is chosen by the one who calls need not be whom he named here
   const goesIn = code.length > 0 && frame.depth < mostCalls && !(run.anybody && isGiven(target))
   if (!goesIn && !isProgram && opcode !== op.staticcall) run.strange = run.sent.length
+  // what stands in front may be as long as somebody likes, and be taken for what it stands before
+  if (goesIn && firm < count) run.vague = true
   const ended = goesIn ? execute(run, frameOf()) : withoutCode(run, target, account === identity ? told : input)
   if (!ended.ok) undo(run, mark)
   machine.answered = ended.answer
@@ -192,8 +194,7 @@ function go(machine: Machine): Ended {
 
 function answer(machine: Machine, ok: boolean): Ended {
   const size = machine.stack.at(-2) ?? broken()
-  const [at, count] = placeRead(machine)
-  return within(at, count) ? { ok, answer: handedOn(machine, slice(machine.memory, at, count), size) } : failed
+  return { ok, answer: handedOn(machine, cutRead(machine), size) }
 }
 
 /** One instruction that goes on to the next; whether there is such a one. */
@@ -223,8 +224,7 @@ function other(machine: Machine, opcode: number): boolean {
   else if (keeps) keeps(machine)
   else if (opcode === op.keccak256) {
     const size = machine.stack.at(-2) ?? broken()
-    const [at, count] = placeRead(machine)
-    machine.stack.push(within(at, count) ? hashed(machine.run, machine.memory, at, size) : broken())
+    machine.stack.push(hashed(machine.run, cutRead(machine), size))
   } else {
     // such as making a contract
     if (opcode !== invalid) machine.run.guessed = true
@@ -249,20 +249,6 @@ const madeUp: ReadonlySet<number> = new Set([
   op.basefee,
   op.gas,
 ])
-
-const pushes = new WeakMap<Uint8Array, Map<number, bigint>>()
-
-/** The operand of an instruction, which is read once. */
-function pushed(code: Uint8Array, at: number, width: number): bigint {
-  const known = pushes.get(code) ?? new Map<number, bigint>()
-  pushes.set(code, known)
-  const found = known.get(at)
-  if (found !== undefined) return found
-  const digits = Buffer.from(code.subarray(at, at + width)).toString('hex')
-  const value = ofDigits(digits.padEnd(2 * width, '0'))
-  known.set(at, value)
-  return value
-}
 
 function swap(stack: Word[], nth: number): void {
   const [upper, lower] = [stack.length - 1, stack.length - 1 - nth]
@@ -292,9 +278,10 @@ function jump(machine: Machine, onCondition: boolean): boolean {
 
 function leaveLog(machine: Machine, topics: number): void {
   const { run, memory } = machine
-  const [at, count] = [countOf(machine), countOf(machine)]
+  const [start, size] = [pop(machine), pop(machine)]
+  const [at, count] = [small(start.value), small(size.value)]
   for (let nth = 0; nth < topics; nth++) run.put.push({ word: pop(machine), as: 'key' })
   run.acts = true
-  if (!within(at, count)) broken()
+  if (!within(machine, start, size)) broken()
   for (let byte = 0; byte + 32 <= count && byte < 256; byte += 32) run.put.push({ word: load(memory, at + byte), as: 'value' })
 }

@@ -1,8 +1,8 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
-import { type Bytes, load, slice } from './bytes.ts'
+import { type Bytes, load } from './bytes.ts'
 import type { Fork, Inputs, Looked, Put, Sent, State, Stored, Write } from './state.ts'
 import { type Told, toldBy } from './sums.ts'
-import { inBits, madeOf, make, ofDigits, op, small, type Term, type Word, wide } from './words.ts'
+import { inBits, madeOf, make, ofDigits, op, type Term, type Word, wide } from './words.ts'
 
 /** What happens while calls are made, one after another. */
 export interface Run {
@@ -148,9 +148,8 @@ function hashOf(data: Uint8Array): bigint {
 }
 
 /** The hash of what lies in memory, such as the place of an entry of a mapping, with what it is a hash of. */
-export function hashed(run: Run, memory: Bytes, at: number, size: Word): Word {
-  const count = small(size.value)
-  const cut = slice(memory, at, count)
+export function hashed(run: Run, cut: Bytes, size: Word): Word {
+  const count = cut.size
   run.steps += worth(count)
   const value = hashOf(cut.data)
   const inputs = Array.from({ length: Math.ceil(count / 32) }, (_, nth) => {
@@ -200,8 +199,9 @@ export function goesAt(run: Run, at: string, condition: Word): { readonly goes: 
 /** What forks say of words that were gone so far. */
 export function toldOn(run: Run): Told {
   const { told, taken } = run
-  if (told?.size === taken.size) return told.of
-  const of = toldBy(taken)
+  const isStale = run.strange > 0
+  if (told?.size === taken.size && told.of.isStale === isStale) return told.of
+  const of = toldBy(taken, isStale)
   run.told = { size: taken.size, of }
   return of
 }

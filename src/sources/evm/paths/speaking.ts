@@ -35,10 +35,10 @@ export function speaksForCaller(
   const looked = (matters: (condition: Word) => boolean) => everyWay(state, call, work, { matters, chooses: true })
   const asksWho = (condition: Word) => comparing(condition) !== undefined || asks(condition)
   // what is shut to whom it was looked at for may be open to others, at another time, or with what cannot be chosen
-  const { ways, unread, vague } = firstOf([asksWho, condition => asksWho(condition) || !isGiven(condition), () => true], looked)
+  const { ways, unread } = firstOf([asksWho, condition => asksWho(condition) || !isGiven(condition), () => true], looked)
   const through = (ways ?? []).filter(({ ok }) => ok)
   // of what never goes through nothing was seen, nor of what may be written onto anything
-  if (through.length === 0 || vague) return { unread }
+  if (through.length === 0 || through.some(({ vague }) => vague)) return { unread }
   return { unread, himself: through.every(way => speaksSo(way, { listener, naming })) }
 }
 

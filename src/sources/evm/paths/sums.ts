@@ -1,4 +1,4 @@
-import { all, comparisonIn, isSame, madeOf, make, op, orderIn, type Term, type Word } from './words.ts'
+import { all, comparisonIn, isSame, madeOf, make, op, orderIn, type Term, type Word, wide } from './words.ts'
 
 /** A number as a sum of whole multiples of words and of a number of the code: what a place in memory is worked out as. */
 export interface Sum {
@@ -16,6 +16,10 @@ export interface Told {
   readonly equal: readonly Bound[]
   readonly least: readonly Bound[]
   readonly most: readonly Bound[]
+  /** What is rounded down without running over, as far as that was asked. */
+  readonly rounded: Map<Term, Sum | undefined>
+  /** Whether somebody was called who may have come back and written: what lies in storage may be another by then. */
+  readonly isStale: boolean
 }
 
 interface Bound {
@@ -92,8 +96,8 @@ export function plus(one: Sum, other: Sum, times = 1n): Sum | undefined {
 }
 
 /** What forks say that were gone: of each condition, freed of what only turns it round, whether it held. */
-export function toldBy(taken: ReadonlyMap<Term, boolean>): Told {
-  const told = { equal: [] as Bound[], least: [] as Bound[], most: [] as Bound[] }
+export function toldBy(taken: ReadonlyMap<Term, boolean>, isStale: boolean): Told {
+  const told = { isStale, rounded: new Map<Term, Sum | undefined>(), equal: [] as Bound[], least: [] as Bound[], most: [] as Bound[] }
   for (const [term, holds] of taken) {
     const condition = { value: 0n, term }
     const order = orderIn(condition, holds)
@@ -145,9 +149,23 @@ const rounding = (of: Word, times: bigint, lost: bigint): Rounded | undefined =>
 export const staysBelow = ({ fixed, parts }: Sum, told: Told): boolean =>
   fixed < affordable && fixed > -affordable && parts.every(({ of }) => isBelow(of, told))
 
+const kept = new WeakMap<Term, boolean>()
+
+/** Whether there is anything in a word that lies in storage. */
+function isKept({ term }: Word): boolean {
+  if (!term) return false
+  const known = kept.get(term)
+  if (known !== undefined) return known
+  const parts = term.kind === 'made' ? term.operands : term.kind === 'bytes' ? term.parts.map(({ word }) => word) : []
+  const found = term.kind === 'stored' || (term.kind === 'hash' ? term.inputs : parts).some(isKept)
+  kept.set(term, found)
+  return found
+}
+
 function isBelow(word: Word, told: Told): boolean {
   const { term } = word
   if (!term || term.kind === 'size') return true
+  if (told.isStale && isKept(word)) return false
   if ([...boundsOf(told.equal, word), ...boundsOf(told.most, word)].some(bound => bound < affordable)) return true
   const rounded = roundedIn(word)
   if (rounded) {
@@ -172,12 +190,16 @@ function knownIn(word: Word, told: Told): bigint | undefined {
   const inner = rounded && sumOf(rounded.of)
   if (!rounded || !inner) return boundsOf(told.equal, word)[0]
   const { fixed, parts } = settled(inner, told)
-  return parts.length === 0 && fixed >= 0n ? (fixed - (fixed & rounded.lost)) / rounded.times : undefined
+  return parts.length === 0 && fixed >= 0n && fixed <= all ? (fixed - (fixed & rounded.lost)) / rounded.times : undefined
 }
 
 /** What a sum is at least, whatever is given to its words; `undefined` where that is not known. */
 export const leastOf = (sum: Sum, told: Told): bigint | undefined =>
   most([true, false].flatMap(counts => leastBy(settled(sum, told), told, counts) ?? []))
+
+/** Whether a word is no less than a number wherever a way is gone: as the code has compared it. */
+export const isAtLeast = (word: Word, number: number, told: Told): boolean =>
+  word.term ? boundsOf(told.least, word).some(bound => bound >= wide(number)) : word.value >= wide(number)
 
 /** Whether a sum is no less than nothing, whatever is given to its words. */
 export function isNoLessThanNothing(sum: Sum, told: Told): boolean {
@@ -185,25 +207,31 @@ export function isNoLessThanNothing(sum: Sum, told: Told): boolean {
   return found !== undefined && found >= 0n
 }
 
-const isRounded = ({ of, times }: Part): boolean => {
+/** What is rounded down whole times, where it does not run over before. */
+function roundedWhole({ of, times }: Part, told: Told): (Rounded & { readonly inner: Sum }) | undefined {
   const rounded = roundedIn(of)
-  return rounded !== undefined && times % rounded.times === 0n && sumOf(rounded.of) !== undefined
+  if (!rounded || times % rounded.times !== 0n) return undefined
+  if (!told.rounded.has(of.term)) {
+    const sum = sumOf(rounded.of)
+    told.rounded.set(of.term, sum && staysBelow(sum, told) && isNoLessThanNothing(sum, told) ? sum : undefined)
+  }
+  const inner = told.rounded.get(of.term)
+  return inner && { ...rounded, inner }
 }
 
 /** What a sum is at least; `counts`: with what is rounded down for what it was, less the most that was lost, and else for nothing. */
 function leastBy(sum: Sum, told: Told, counts: boolean): bigint | undefined {
   let left: Sum | undefined = fixedSum(sum.fixed)
   for (const part of sum.parts) {
-    const rounded = roundedIn(part.of)
-    const inner = rounded && sumOf(rounded.of)
+    const rounded = roundedWhole(part, told)
     const isAdded = part.times > 0n
-    const isWhole = rounded && part.times % rounded.times === 0n
-    if (!isWhole || !inner) left = left && plus(left, { fixed: 0n, parts: [{ ...part, times: 1n }] }, part.times)
+    if (!rounded) left = left && plus(left, { fixed: 0n, parts: [{ ...part, times: 1n }] }, part.times)
     else if (!isAdded || counts)
-      left = left && plus(left, { ...inner, fixed: inner.fixed - (isAdded ? rounded.lost : 0n) }, part.times / rounded.times)
+      left =
+        left && plus(left, { ...rounded.inner, fixed: rounded.inner.fixed - (isAdded ? rounded.lost : 0n) }, part.times / rounded.times)
   }
   if (!left) return undefined
-  if (left.parts.some(isRounded)) return leastBy(left, told, counts)
+  if (left.parts.some(part => roundedWhole(part, told))) return leastBy(left, told, counts)
   const known = settled(left, told)
   const bounds = known.parts.map(({ of, times }) => {
     const bound = times > 0n ? most([0n, ...boundsOf(told.least, of)]) : least(boundsOf(told.most, of))

@@ -1,8 +1,9 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { jumpdest } from '../instructions.ts'
-import { type Bytes, constantBytes, load, mostBytes, store, storeByte } from './bytes.ts'
-import { type Extents, isTheSame, notes } from './extents.ts'
+import { type Bytes, constantBytes, load, loosen, mostBytes, slice, store, storeByte } from './bytes.ts'
+import { type Extents, type Lies, liesIn, notes } from './extents.ts'
 import { codeAt, type Run, read, toldOn, write } from './run.ts'
+import { isAtLeast } from './sums.ts'
 import { anything, madeOf, ofDigits, op, small, type Word, wide } from './words.ts'
 
 /** The bits of a word that an address takes. */
@@ -15,12 +16,16 @@ export interface Frame {
   readonly caller: Word
   readonly wei: Word
   readonly input: Bytes
+  /** How long that is, where somebody chooses. */
+  readonly size?: Word
   readonly depth: number
 }
 
 /** What a loop copies, a word at a time; `isSure`: whether the same lies there whatever is given. */
 export interface Copying extends Readonly<Record<'from' | 'to' | 'length', Word>> {
   readonly isSure: boolean
+  /** Where it counts on the stack how far it is. */
+  readonly counts: readonly number[]
 }
 
 /** A program that runs. */
@@ -44,9 +49,6 @@ export const broken = (): never => {
 
 export const pop = ({ stack }: Machine): Word => stack.pop() ?? broken()
 
-/** A count of bytes. */
-export const countOf = (machine: Machine): number => small(pop(machine).value)
-
 /** Notes that memory is written from a place on. */
 export function writes({ run, extents, copying }: Machine, at: Word, size: Word, isMixed = false): void {
   if (copying) return
@@ -55,18 +57,26 @@ export function writes({ run, extents, copying }: Machine, at: Word, size: Word,
 }
 
 /** Notes that memory is read; whether the same lies there whatever is given. */
-export function reads({ run, extents, copying }: Machine, at: Word, size: Word): boolean {
-  if (copying) return true
-  const isSure = run.anybody ? isTheSame(extents, at, size, () => toldOn(run)) : !at.term
-  run.vague ||= !isSure
-  return isSure
+export function reads({ run, extents, copying }: Machine, at: Word, size: Word): Lies {
+  if (copying) return 'this'
+  const lies = run.anybody ? liesIn(extents, at, size, () => toldOn(run)) : at.term ? 'anything' : 'this'
+  run.vague ||= lies === 'anything'
+  return lies
+}
+
+/** Bytes of memory that are read; what forks say to be something else is not known. */
+export function cutOf(machine: Machine, at: Word, size: Word): Bytes {
+  const lies = reads(machine, at, size)
+  const cut = slice(machine.memory, small(at.value), small(size.value))
+  if (lies === 'something else') loosen(cut, 0)
+  return cut
 }
 
 /** Where memory is read, as the stack says, and how many bytes. */
-export function placeRead(machine: Machine): readonly [number, number] {
+export function cutRead(machine: Machine): Bytes {
   const [at, size] = [pop(machine), pop(machine)]
-  reads(machine, at, size)
-  return [small(at.value), small(size.value)]
+  if (!within(machine, at, size)) broken()
+  return cutOf(machine, at, size)
 }
 
 /** Memory that costs more gas than a block has. */
@@ -75,8 +85,14 @@ const unaffordable = 4_000_000
 /** What nobody can pay for; the call fails by it. */
 export class TooFar extends RangeError {}
 
-export function within(at: number, count: number): boolean {
-  if (count > 0 && at + count > unaffordable) throw new TooFar('nobody can pay for so much memory')
+/** Whether there is so much memory. With something else than now it may be a place that somebody can pay for. */
+export function within({ run }: Machine, place: Word, size: Word): boolean {
+  const [at, count] = [small(place.value), small(size.value)]
+  if (count > 0 && at + count > unaffordable) {
+    const isAlways = [place, size].some(word => isAtLeast(word, unaffordable, toldOn(run)))
+    run.vague ||= run.anybody && !isAlways && (place.term !== undefined || size.term !== undefined)
+    throw new TooFar('nobody can pay for so much memory')
+  }
   return count === 0 || at + count <= mostBytes
 }
 
@@ -91,7 +107,7 @@ export const surroundings = new Map<number, (machine: Machine) => Word>([
   [op.origin, ({ run }) => callerOf(run)],
   [op.caller, ({ frame }) => frame.caller],
   [op.callvalue, ({ frame }) => frame.wei],
-  [op.calldatasize, ({ frame: { input } }) => ({ value: wide(input.size), ...sizeOf(input) })],
+  [op.calldatasize, ({ frame: { input, size } }) => ({ ...(size ?? sizeOf(input)), value: wide(input.size) })],
   [op.codesize, ({ frame }) => ({ value: wide(frame.code.length) })],
   [op.gasprice, () => ({ value: gwei })],
   [op.returndatasize, ({ answered }) => ({ value: wide(answered.size) })],
@@ -146,8 +162,10 @@ function loadGiven({ run, frame: { input } }: Machine, at: Word): Word {
 }
 
 function mload(machine: Machine, at: Word): Word {
-  reads(machine, at, { value: 32n })
-  return within(small(at.value), 32) ? load(machine.memory, small(at.value)) : broken()
+  const lies = reads(machine, at, { value: 32n })
+  if (!within(machine, at, { value: 32n })) broken()
+  const word = load(machine.memory, small(at.value))
+  return lies === 'something else' ? { value: word.value, term: anything(op.mload) } : word
 }
 
 /** The code of an account; that of one who is chosen may be any. */
@@ -187,11 +205,26 @@ export function touch({ run, frame, at }: Machine): void {
 
 function put(machine: Machine, how: typeof store, count: number): void {
   const [at, word] = [pop(machine), pop(machine)]
-  writes(machine, at, { value: wide(count) })
-  if (within(small(at.value), count)) how(machine.memory, small(at.value), word)
+  const size = { value: wide(count) }
+  writes(machine, at, size)
+  if (within(machine, at, size)) how(machine.memory, small(at.value), word)
   else broken()
 }
 
 function passes({ run: { passing }, frame }: Machine, slot: Word, value: Word): void {
   passing.set(frame.at, new Map([...(passing.get(frame.at) ?? []), [slot.value, value] as const]))
+}
+
+const pushes = new WeakMap<Uint8Array, Map<number, bigint>>()
+
+/** The operand of an instruction, which is read once. */
+export function pushed(code: Uint8Array, at: number, width: number): bigint {
+  const known = pushes.get(code) ?? new Map<number, bigint>()
+  pushes.set(code, known)
+  const found = known.get(at)
+  if (found !== undefined) return found
+  const digits = Buffer.from(code.subarray(at, at + width)).toString('hex')
+  const value = ofDigits(digits.padEnd(2 * width, '0'))
+  known.set(at, value)
+  return value
 }

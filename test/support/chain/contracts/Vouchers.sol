@@ -253,3 +253,141 @@ contract VoucherMixed is Vouchers {
         else _make(to, other);
     }
 }
+
+/// A fork says what the run does not do: naturally the zero lies on the word, for everybody who gets by it does not.
+contract VoucherContradicted is VoucherBehind {
+    function _besides(uint256 place, uint256 word) internal pure override returns (uint256 other) {
+        require(place >= 64 && place <= 128, "place");
+        assembly {
+            let start := mload(0x40)
+            mstore(start, word)
+            mstore(add(start, place), 0)
+            other := mload(start)
+        }
+    }
+}
+
+/// How often it went round stays on the stack.
+contract VoucherIndexed is Vouchers {
+    function hand(address to, uint256 amount, bytes calldata note) external {
+        require(msg.sender == notary, "notary");
+        _count(amount);
+        bytes memory kept = note;
+        uint256 other;
+        assembly {
+            let start := mload(0x40)
+            let length := mload(kept)
+            let i := 0
+            for { } lt(i, length) { i := add(i, 32) } {
+                mstore(add(add(start, 32), i), mload(add(add(kept, 32), i)))
+            }
+            other := mul(i, 1000000000000000000000000)
+        }
+        if (other == 0) _make(to, amount);
+        else _make(to, other);
+    }
+}
+
+/// What is said stands in front of the call that counts.
+contract VoucherInFront is Vouchers {
+    function count(uint256 amount) external {
+        require(msg.sender == address(this), "own");
+        _count(amount);
+    }
+
+    function hand(address to, uint256 amount, bytes calldata note) external {
+        require(msg.sender == notary, "notary");
+        bytes4 selector = this.count.selector;
+        uint256 ok;
+        assembly {
+            let start := mload(0x40)
+            calldatacopy(start, note.offset, note.length)
+            let end := add(start, note.length)
+            mstore(end, selector)
+            mstore(add(end, 4), amount)
+            ok := call(gas(), address(), 0, start, add(note.length, 36), 0, 0)
+        }
+        require(ok == 1, "count");
+        _make(to, amount);
+    }
+}
+
+/// Naturally the place is none that anybody can pay for.
+contract VoucherNowhere is Vouchers {
+    function hand(address to, uint256 amount, uint256 place) external {
+        require(msg.sender == notary, "notary");
+        if (place == 0) {
+            _count(amount);
+        } else {
+            require(place >= 64 && place <= 128, "place");
+            assembly {
+                mstore(sub(place, 64), 0)
+            }
+        }
+        _make(to, amount);
+    }
+}
+
+/// A note of no length goes through, any other goes too far.
+contract VoucherFar is Vouchers {
+    function hand(address to, uint256 amount, bytes calldata note, bool counts) external {
+        require(msg.sender == notary, "notary");
+        if (counts) {
+            _count(amount);
+        } else {
+            uint256 length = note.length;
+            assembly {
+                for { let i := 0 } lt(i, length) { i := add(i, 32) } {
+                    mstore(add(0x2000, i), mload(add(0xffffff, i)))
+                }
+            }
+        }
+        _make(to, amount);
+    }
+}
+
+/// What is rounded up may run over and be nothing.
+contract VoucherRoundsOver is VoucherBehind {
+    function _besides(uint256 place, uint256 word) internal pure override returns (uint256 other) {
+        uint256 far = place ^ 128;
+        require(far >= 64, "place");
+        uint256 rounded;
+        assembly {
+            rounded := and(add(far, 31), not(31))
+        }
+        require(rounded <= 1000, "far");
+        assembly {
+            let start := mload(0x40)
+            mstore(start, 0)
+            mstore(add(start, rounded), word)
+            other := mload(start)
+        }
+    }
+}
+
+/// Whoever is called in between may write another place.
+contract VoucherComesBack is Vouchers {
+    uint256 public place = 64;
+
+    function setPlace(uint256 next) external {
+        require(next <= 128, "place");
+        place = next;
+    }
+
+    function hand(address to, uint256 amount, uint256 word) external {
+        require(msg.sender == notary && place <= 64, "notary");
+        _count(amount);
+        (bool ok, ) = msg.sender.call("");
+        require(ok, "called");
+        uint256 next = place;
+        uint256 other;
+        assembly {
+            let start := mload(0x40)
+            mstore(start, 0)
+            mstore(sub(add(start, 128), next), word)
+            other := mload(start)
+        }
+        if (other == 0) _make(to, amount);
+        else _make(to, other);
+    }
+}

@@ -142,7 +142,8 @@ function callOut(machine: Machine, opcode: number): void {
     caller: opcode === op.delegatecall ? frame.caller : { value: frame.at },
     wei: opcode === op.delegatecall ? frame.wei : wei,
     input: told,
-    ...(run.anybody && size.term && { size }),
+    // what is passed on whole is as long as what was told
+    ...(run.anybody && size.term && size.term.kind !== 'size' && { size }),
     depth: frame.depth + 1,
   })
   // whoever is chosen by the one who calls need not be whom he named here

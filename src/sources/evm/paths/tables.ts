@@ -16,7 +16,7 @@ export interface Frame {
   readonly caller: Word
   readonly wei: Word
   readonly input: Bytes
-  /** How long that is, where somebody chooses. */
+  /** How long that is, where somebody chooses it beside what he tells. */
   readonly size?: Word
   readonly depth: number
 }

@@ -12,7 +12,7 @@ import { numbered } from './numbered.ts'
 import { runOnce } from './runs.ts'
 import { beyondAddresses, doubled, enlarged, forAnother, isAccount, numbersIn, saying, wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
-import { fastestIn, inTerms, isTireless, mostInTerms } from './terms.ts'
+import { fastestIn, inTerms, isTireless, mostAtOnce, mostInTerms, often, sooner } from './terms.ts'
 import { wordIn } from './transactions.ts'
 import { idleFor, type PowerCall } from './trials.ts'
 
@@ -23,21 +23,13 @@ const mostUndated = 10n
 /** What it may bring in a day, in parts of the supply: a fifth of a percent. */
 const mostDaily = 500n
 const day = 86_400
-/** Whoever comes so often in a day gets no more for it, give or take as much again. */
-const sooner = [
-  { wait: 60, perDay: 1_440n },
-  { wait: 600, perDay: 144n },
-  { wait: 3_600, perDay: 24n },
-  { wait: 21_600, perDay: 4n },
-  { wait: 43_200, perDay: 2n },
-] as const
-/** Calls that make up for all terms that have passed, where each makes up for one; how often those come again; and what one term may bring, in days. */
-const [mostTerms, mostVisits, longestTerm] = [24, { times: 20, parts: 20n }, 7n]
+/** Calls that make up for all terms that have passed, where each makes up for one; and what one term may bring, in days. */
+const [mostTerms, longestTerm] = [24, 7n]
 /** The same of what has waited for years, and how often so many come again. */
 const [longTerms, longVisits] = [120, { times: 4, parts: 4n }]
 const once = { times: 1, parts: 1n }
-/** Calls that right after it bring nothing, and what else its caller may call between them. */
-const [mostAtOnce, mostBetween] = [8, 24]
+/** What else its caller may call between its calls. */
+const mostBetween = 24
 /** Long enough for what waits for a day to come, in days. */
 const longAfter = { days: 400, parts: 400n } as const
 /** What comes less often than once a month may come to no more at once than what comes once a month. */
@@ -186,17 +178,18 @@ async function accruedIn(
   const usually = slow ?? (!isByTerms ? inADay : yearly > monthly && yearly * 23n <= monthly * 30n ? yearly : monthly)
   const term = longestTerm * usually < amount ? longestTerm * usually : amount
   const isFasterBy = async (visits: { readonly times: number; readonly parts: bigint }): Promise<boolean> => {
-    const often = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
+    const each = await Promise.all(sooner.map(({ wait }) => made(inTerms(call, terms, Array<number>(visits.times).fill(wait)))))
+    // whoever comes so often in a day gets no more for it, give or take as much again
     return sooner.some(({ perDay }, at) => {
-      const had = often[at]
+      const had = each[at]
       if (had === undefined) return true
       const lump = visits.times > 1 ? term : 0n
       return (had - twice - lump) * perDay > 2n * usually * visits.parts
     })
   }
-  const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? mostVisits : once
+  const visits = terms > mostTerms ? longVisits : terms > 1 || isByTerms ? often : once
   // a day that ends between two visits brings as much as a day, and once
-  const isFaster = (await isFasterBy(visits)) && (visits !== once || (await isFasterBy(mostVisits)))
+  const isFaster = (await isFasterBy(visits)) && (visits !== once || (await isFasterBy(often)))
   // what is let wait for an hour and no more is had by whoever comes each hour
   const fastest = isFaster && terms === 1 && !isRare ? await fastestIn(call, { twice, made }) : undefined
   if (isFaster && fastest === undefined) return undefined

@@ -9,16 +9,16 @@ import { wordIn } from './transactions.ts'
 import type { PowerCall } from './trials.ts'
 import { isDust, isShared } from './units.ts'
 
+/** What came of a call that makes tokens, and what may come behind it. */
+interface Minted extends Pick<Asking, 'behind' | 'reading'> {
+  readonly run: { readonly outcomes: Outcomes }
+}
+
 /**
  * Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more, nor does what
  * may come `behind` them.
  */
-export async function isLittle(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, behind, reading }: { readonly run: { readonly outcomes: Outcomes } } & Pick<Asking, 'behind' | 'reading'>,
-): Promise<boolean> {
+export async function isLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Minted): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
   const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
@@ -39,12 +39,7 @@ const day = 86_400
  * supply, then for half of that, and so on, twice each, at once, then from hour to hour, and a month later; he is refused at last, and a
  * thousandth is made in all.
  */
-export async function isLittleForAll(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, behind, reading }: { readonly run: { readonly outcomes: Outcomes } } & Pick<Asking, 'behind' | 'reading'>,
-): Promise<boolean> {
+export async function isLittleForAll(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Minted): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   const isAlls = (outcomes: Outcomes) => [stage.actors.bystander, stage.route.pool.address].every(account => isShared(outcomes, account))
   if (supply === undefined || !isAlls(run.outcomes) || [call.steps, call.value, call.wait].some(one => one !== undefined)) return false

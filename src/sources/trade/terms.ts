@@ -4,19 +4,23 @@ import type { PowerCall } from './trials.ts'
 const day = 86_400
 /** How often somebody comes who looks for what comes less than once a month, in days: none of these is a part of the next. */
 const visited = [1, 3, 7, 20, 31, 61, 100, 200] as const
-/** Most visits of one row, and calls of one visit. */
-const [mostVisits, mostAtOnce] = [134, 8]
+/** Most visits of one row. */
+const mostVisits = 134
+/** Calls at once that bring nothing right after one. */
+export const mostAtOnce = 8
 
-/** How often somebody comes who is quick, and how often in a day that is. */
-const quick = [
-  { wait: 1, perDay: 86_400n },
+/** How often somebody comes several times a day, and how often in a day that is. */
+export const sooner = [
   { wait: 60, perDay: 1_440n },
   { wait: 600, perDay: 144n },
   { wait: 3_600, perDay: 24n },
   { wait: 21_600, perDay: 4n },
   { wait: 43_200, perDay: 2n },
 ] as const
-const visits = { times: 20, parts: 20n } as const
+/** The same of whoever is as quick as can be. */
+const quick = [{ wait: 1, perDay: 86_400n }, ...sooner] as const
+/** How often he comes again, as a number and to be divided by. */
+export const often = { times: 20, parts: 20n } as const
 
 /** So many calls at once, and again after each of these times. */
 export function inTerms(call: PowerCall, terms: number, waits: readonly number[], last = terms): PowerCall {
@@ -38,17 +42,17 @@ interface Quick {
  */
 export async function fastestIn(call: PowerCall, { twice, made }: Quick): Promise<bigint | undefined> {
   const comes = (waits: readonly number[]) => made(inTerms(call, 1, waits))
-  const times = quick.map(({ wait }) => Array<number>(visits.times).fill(wait))
-  const sooner = [...times].reverse().flat()
-  const [all, often] = await Promise.all([comes(sooner), Promise.all(times.map(comes))])
+  const times = quick.map(({ wait }) => Array<number>(often.times).fill(wait))
+  const hastening = [...times].reverse().flat()
+  const [all, each] = await Promise.all([comes(hastening), Promise.all(times.map(comes))])
   const most = quick.reduce<bigint | undefined>((fastest, { perDay }, at) => {
-    const had = often[at]
+    const had = each[at]
     if (fastest === undefined || had === undefined) return undefined
-    const pace = ((had - twice) * perDay + visits.parts - 1n) / visits.parts
+    const pace = ((had - twice) * perDay + often.parts - 1n) / often.parts
     return pace > fastest ? pace : fastest
   }, 0n)
   if (most === undefined || all === undefined) return undefined
-  const seconds = sooner.reduce((sum, wait) => sum + wait, 0)
+  const seconds = hastening.reduce((sum, wait) => sum + wait, 0)
   return (all - twice) * 86_400n <= (most * wide(seconds) * 21n) / 20n ? most : undefined
 }
 
@@ -69,6 +73,6 @@ export async function mostInTerms(
 /** Whether a call that comes each day for months brings nothing right after that, as it did not at first. */
 export async function isTireless(call: PowerCall, made: (one: PowerCall) => Promise<bigint | undefined>): Promise<boolean> {
   const daily = Array<number>(mostVisits).fill(day)
-  const [once, often] = await Promise.all([1, mostAtOnce].map(last => made(inTerms(call, 1, daily, last))))
-  return once !== undefined && often !== undefined && (often - once) * wide(mostVisits) <= once
+  const [once, again] = await Promise.all([1, mostAtOnce].map(last => made(inTerms(call, 1, daily, last))))
+  return once !== undefined && again !== undefined && (again - once) * wide(mostVisits) <= once
 }

@@ -53,11 +53,7 @@ export function handedOn({ run }: Machine, cut: Bytes, size: Word, firm = 0): By
 }
 
 /** Whether a number is the same whatever is given: from a place to one that is so many bytes behind it, wherever it is. */
-function isSettled({ term }: Word): boolean {
-  if (!term) return true
-  const [end, start] = term.kind === 'made' && term.opcode === op.sub ? term.operands : []
-  return end !== undefined && start !== undefined && baseOf(end).term === baseOf(start).term
-}
+const isSettled = (word: Word): boolean => sumOf(word)?.parts.length === 0
 
 /** Whether a number is of the code, or one word that is given with numbers of the code added to it, taken from it and cut out of it. */
 export function isCounted(word: Word): boolean {
@@ -71,13 +67,6 @@ function isCut({ term }: Word): boolean {
   const [one, other] = term?.kind === 'made' && term.opcode === op.and ? term.operands : []
   const [mask, of] = one?.term ? [other, one] : [one, other]
   return mask !== undefined && !mask.term && of !== undefined && isCounted(of)
-}
-
-/** What numbers of the code are added to. */
-function baseOf(word: Word): Word {
-  const [one, other] = word.term?.kind === 'made' && word.term.opcode === op.add ? word.term.operands : []
-  if (one?.term && other?.term) return word
-  return one?.term ? baseOf(one) : other?.term ? baseOf(other) : word
 }
 
 const goesBeyond = ({ loose }: Bytes, end: number): boolean => loose !== undefined && end >= loose.from

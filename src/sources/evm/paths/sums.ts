@@ -168,10 +168,7 @@ function isBelow(word: Word, told: Told): boolean {
   if (told.isStale && isKept(word)) return false
   if ([...boundsOf(told.equal, word), ...boundsOf(told.most, word)].some(bound => bound < affordable)) return true
   const rounded = roundedIn(word)
-  if (rounded) {
-    const inner = sumOf(rounded.of)
-    return inner !== undefined && staysBelow(inner, told) && isNoLessThanNothing(inner, told)
-  }
+  if (rounded) return innerOf(term, rounded, told) !== undefined
   const [one, other] = term.kind === 'made' ? term.operands : []
   return term.kind === 'made' && term.opcode === op.and && [one, other].some(mask => mask && !mask.term && mask.value < affordable)
 }
@@ -210,13 +207,17 @@ export function isNoLessThanNothing(sum: Sum, told: Told): boolean {
 /** What is rounded down whole times, where it does not run over before. */
 function roundedWhole({ of, times }: Part, told: Told): (Rounded & { readonly inner: Sum }) | undefined {
   const rounded = roundedIn(of)
-  if (!rounded || times % rounded.times !== 0n) return undefined
-  if (!told.rounded.has(of.term)) {
-    const sum = sumOf(rounded.of)
-    told.rounded.set(of.term, sum && staysBelow(sum, told) && isNoLessThanNothing(sum, told) ? sum : undefined)
+  const inner = rounded && times % rounded.times === 0n ? innerOf(of.term, rounded, told) : undefined
+  return rounded && inner && { ...rounded, inner }
+}
+
+/** What a word is a rounded part of, as a sum that does not run over; `undefined` where it may. */
+function innerOf(term: Term, { of }: Rounded, told: Told): Sum | undefined {
+  if (!told.rounded.has(term)) {
+    const sum = sumOf(of)
+    told.rounded.set(term, sum && staysBelow(sum, told) && isNoLessThanNothing(sum, told) ? sum : undefined)
   }
-  const inner = told.rounded.get(of.term)
-  return inner && { ...rounded, inner }
+  return told.rounded.get(term)
 }
 
 /** What a sum is at least; `counts`: with what is rounded down for what it was, less the most that was lost, and else for nothing. */

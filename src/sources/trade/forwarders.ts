@@ -158,19 +158,21 @@ async function takesOfCallersAlone(rpc: Rpc, stage: Stage, effect: PowerEffect, 
     if (!state.codes.has(own)) return { says: undefined, unread: [{ account: own }] }
     const code = plainCode(state, own)
     if (code === undefined) return { says: 'no', unread: [] }
-    const reach = reachOf(code)
-    const doing = comingTo(code, functionsOf(code), deed)
-    const gone = [...doing.map(one => [one]), [...nameless]].map(some => ({ some, ...waysOf(state, own, some) }))
-    const unread = gone.flatMap(one => one.unread)
-    if (unread.length > 0 || gone.some(({ through }) => through === undefined)) return { says: undefined, unread }
-    // what a function may come to, and did on no way of its own, nobody has seen
-    const isSeen = gone.every(({ some: [selector = ''], touched }) =>
-      [...(reach.get(selector)?.callsAt ?? [])].every(at => touched.has(at)),
-    )
-    const isWhole = isSeen && gone.every(({ rounds, vague }) => !rounds && !vague) && doing.every(selector => reach.has(selector))
     const names = (ways: readonly OneWay[], isOwnWord?: (one: Stored) => boolean) =>
       ways.every(way => speaksSo(way, { listener, naming: himself, ...(isOwnWord && { isOwnWord }) }))
-    if (isOrderly && isWhole && gone.every(({ through = [] }) => names(through))) return { says: 'alone', unread: [] }
+    if (isOrderly) {
+      const reach = reachOf(code)
+      const doing = comingTo(code, functionsOf(code), deed)
+      const gone = [...doing.map(one => [one]), [...nameless]].map(some => ({ some, ...waysOf(state, own, some) }))
+      const unread = gone.flatMap(one => one.unread)
+      if (unread.length > 0 || gone.some(({ through }) => through === undefined)) return { says: undefined, unread }
+      // what a function may come to, and did on no way of its own, nobody has seen
+      const isSeen = gone.every(({ some: [selector = ''], touched }) =>
+        [...(reach.get(selector)?.callsAt ?? [])].every(at => touched.has(at)),
+      )
+      const isWhole = isSeen && gone.every(({ rounds, vague }) => !rounds && !vague) && doing.every(selector => reach.has(selector))
+      if (isWhole && gone.every(({ through = [] }) => names(through))) return { says: 'alone', unread: [] }
+    }
     // what others do to the words by which somebody agrees, any of its functions may do
     const every = waysOf(state, own, [...functionsOf(code).map(({ selector }) => selector), ...nameless])
     if (every.unread.length > 0 || !every.through) return { says: undefined, unread: every.unread }

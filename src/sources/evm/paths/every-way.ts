@@ -2,7 +2,7 @@ import { turns } from './inputs.ts'
 import { trace } from './machine.ts'
 import { mostTimes } from './run.ts'
 import type { Fork, Inputs, State, Trace, Work, Write } from './state.ts'
-import { isSame, type Order, op, orderIn, type Term, type Word } from './words.ts'
+import { comparisonIn, isSame, type Order, op, orderIn, type Term, type Word, wide } from './words.ts'
 
 /** Most ways that are gone: a function with more is not known to the end. */
 const mostWays = 512
@@ -83,7 +83,8 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const kept = new Map(forced)
     for (const { place, condition, sent: before } of forks) {
       // which function is called is said by its selector, and stays
-      if (turned.has(place) || names(condition) || (anybody && isLoop(place)) || anybody?.stays?.(condition, before)) continue
+      const isNamed = names(condition) || (next.call.data.length >= selectorLength && isOfSelectors(condition))
+      if (turned.has(place) || isNamed || (anybody && isLoop(place)) || anybody?.stays?.(condition, before)) continue
       const goes = condition.value !== 0n
       const other = `${behind} ${place} ${!goes}`
       const isTold = anybody?.matters(condition, place) === true
@@ -195,6 +196,23 @@ function names({ term }: Word): boolean {
   const found = isSelector(term) || (term.kind === 'made' && tells.has(term.opcode) && term.operands.some(names))
   named.set(term, found)
   return found
+}
+
+const selectorLength = 4
+
+/** Whether a condition asks for nothing but that a call is as long as a selector: it is the same for all that are. */
+function isOfSelectors(condition: Word): boolean {
+  const [term] = positive(condition, true)
+  const isSize = (word: Word) => word.term?.kind === 'size'
+  if (term?.kind === 'size') return true
+  const order = orderIn(condition, true)
+  if (order) {
+    const { less, more, isLess } = order
+    if (isSize(more) && !less.term) return less.value < selectorLength || (!isLess && less.value === wide(selectorLength))
+    return isSize(less) && !more.term && (more.value < selectorLength || (isLess && more.value === wide(selectorLength)))
+  }
+  const same = comparisonIn(condition)
+  return same?.pair.some(isSize) === true && same.pair.some(({ term: other, value }) => !other && value < selectorLength)
 }
 
 /** Instructions by which a dispatcher finds its functions. */

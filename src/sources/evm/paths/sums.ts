@@ -85,6 +85,9 @@ function timesIn(opcode: number, one: Word, other: Word): { readonly of: Word; r
 
 /** One sum and some times another. */
 export function plus(one: Sum, other: Sum, times = 1n): Sum | undefined {
+  // most are compared with what lies a few bytes further on
+  if (other.parts.length === 0) return { fixed: one.fixed + times * other.fixed, parts: one.parts }
+  if (one.parts === other.parts && times === -1n) return fixedSum(one.fixed - other.fixed)
   const parts = new Map(one.parts.map(part => [part, part]))
   for (const part of other.parts) {
     const same = one.parts.find(({ of }) => isSame(of, part.of))
@@ -192,7 +195,12 @@ function knownIn(word: Word, told: Told): bigint | undefined {
 
 /** What a sum is at least, whatever is given to its words; `undefined` where that is not known. */
 export const leastOf = (sum: Sum, told: Told): bigint | undefined =>
-  most([true, false].flatMap(counts => leastBy(settled(sum, told), told, counts) ?? []))
+  sum.parts.length === 0 ? sum.fixed : leastOfOpen(settled(sum, told), told)
+
+function leastOfOpen(sum: Sum, told: Told): bigint | undefined {
+  const counted = leastBy(sum, told, true)
+  return sum.parts.some(({ of }) => roundedIn(of)) ? most([counted, leastBy(sum, told, false)].flatMap(one => one ?? [])) : counted
+}
 
 /** Whether a word is no less than a number wherever a way is gone: as the code has compared it. */
 export const isAtLeast = (word: Word, number: number, told: Told): boolean =>

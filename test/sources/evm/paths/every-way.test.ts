@@ -47,3 +47,23 @@ test('what counts down from nothing, because it was forced to stay, is left agai
   // it is left at once, or after one to three rounds
   expect(ways?.map(({ ok, writes }) => [ok, ...writes.map(({ slot }) => slot.value)])).toEqual(Array.from({ length: 4 }, () => [true, 5n]))
 })
+
+test.each([
+  ['is shorter than four bytes', '60043610', [2n]],
+  ['of which four are more', '36600411', [2n]],
+  ['has no byte', '3615', [2n]],
+  ['has none, compared', '60003614', [2n]],
+  ['has more than three', '36600310', [1n]],
+  ['has more than four', '36600410', [1n, 2n]],
+  ['is shorter than an argument', '60243610', [1n, 2n]],
+])('a call of a function is as long as its selector: code that asks whether it %s', (_, condition, slots) => {
+  // if (condition) sstore(1, 1); else sstore(2, 1);
+  const end = (condition.length / 2 + 9).toString(16).padStart(2, '0')
+  const code = Uint8Array.from(Buffer.from(`${condition}60${end}576001600255005b600160015500`, 'hex'))
+  const asking = { ...state, codes: new Map([[at, code]]) }
+  const goes = (one: Inputs) =>
+    everyWay(asking, one, { left: 1_000 }, { matters: () => true }).ways?.flatMap(({ writes }) => writes.map(({ slot }) => slot.value))
+  expect(goes(call('any()'))?.sort()).toEqual(slots)
+  // who calls none may send less, or more
+  expect(goes({ ...call('any()'), data: new Uint8Array() })?.sort()).toEqual([1n, 2n])
+})

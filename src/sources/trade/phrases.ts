@@ -50,10 +50,10 @@ export async function phrasedCalls(rpc: Rpc, stage: Stage, controllers: Controll
 }
 
 /** The hash of something else. */
-const another = (seal: Hex): Hex => keccak256(seal)
+export const another = (seal: Hex): Hex => keccak256(seal)
 
 /** Whether a call goes through where it is made; `undefined` where the node does not run it. */
-async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }, call }: Signed): Promise<boolean | undefined> {
+export async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }, call }: Signed): Promise<boolean | undefined> {
   const transactions = [{ key: 'call', from: call.caller, to: call.target, data: call.calldata }]
   const overrides = { ...instead, [call.caller]: { balance: fewCoins } }
   const question = simulateCall({ header, blocks: [{ after: 3_612, transactions }], overrides, randao: actors.randao, validation: false })
@@ -95,23 +95,19 @@ async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): P
     stage: { ...stage, instead },
     call,
     instead: lock,
-    isPhrase: true,
+    hashOf: 'what was said',
   })
   const words = [...new Set(codes.flatMap(wordsBesideEvents))].slice(0, mostWords)
   const [reply] = words.length > 0 ? await rpc(storageOf(stage.token, words, hexNumber(stage.header.number))) : []
   const held = reply?.ok ? reply.value : undefined
   // the place of something in storage is no lock, and what the node does not tell of may be one
-  const inCode = words
+  const written = words
     .filter(one => held?.get(one) === zeroWord)
-    .map((lock): Lock => {
-      const digits = lock.slice(2)
-      return (call, seal) => {
-        const changed = [...known].flatMap(([address, { code }]) =>
-          code.toLowerCase().includes(digits) ? [[address, { code: code.toLowerCase().replaceAll(digits, seal.slice(2)) }] as const] : [],
-        )
-        return told(call, lock, Object.fromEntries(changed))
-      }
-    })
+    .map(
+      (lock): Lock =>
+        (call, seal) =>
+          told(call, lock, inCode(known, lock, seal)),
+    )
   const own = [...known].find(([address]) => address.toLowerCase() === stage.token.toLowerCase())
   const kept = [...(own?.[1].storage ?? [])]
     .filter(([, held]) => isName(held))
@@ -120,5 +116,14 @@ async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): P
         (call, seal) =>
           told(call, held, { [stage.token]: { stateDiff: { [slot]: seal } } }),
     )
-  return [...inCode, ...kept].slice(0, mostLocks)
+  return [...written, ...kept].slice(0, mostLocks)
 }
+
+/** All code that is known with one word in it in the place of another. */
+export const inCode = (known: Controllers['known'], lock: string, word: string): NonNullable<Stage['instead']> =>
+  Object.fromEntries(
+    [...known].flatMap(([address, { code }]) => {
+      const [digits, own] = [lock.slice(2), code.toLowerCase()]
+      return own.includes(digits) ? [[address, { code: own.replaceAll(digits, word.slice(2)) }] as const] : []
+    }),
+  )

@@ -29,7 +29,6 @@ import { byOrigin } from './origins.ts'
 import { passedOnCalls } from './passed-on.ts'
 import { endOf, isOverInAWeek } from './pauses.ts'
 import { payersIn } from './payments.ts'
-import { phrasedCalls } from './phrases.ts'
 import { openIn, prepared, type Screening, screen } from './powers.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
@@ -45,6 +44,7 @@ import { mintedByTrades } from './traded.ts'
 import { functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
 import { inOrder, inTheirName, shownIn } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
+import { lockedCalls } from './veiled.ts'
 import { callsToProve, kinds, stopsBeside } from './worthy.ts'
 
 /** What proofs need that is asked while they run. */
@@ -200,7 +200,8 @@ async function bySignature(
   screening: Screening,
   { control, proving }: { readonly control: Control; readonly proving: Means },
 ): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[] }> {
-  const { signed, holders } = await signedCalls(rpc, stage, controllers, screening, proving.known)
+  const asked = [rpc, stage, controllers, screening, proving.known] as const
+  const [{ signed, holders }, locked] = await Promise.all([signedCalls(...asked), lockedCalls(...asked)])
   // that anybody may take what he was allowed to makes nobody's deed of it
   const means = { ...knowing(proving, holders), open: new Set<string>(), isSigned: true as const }
   const others = new Map<Stage, Control>()
@@ -210,7 +211,7 @@ async function bySignature(
     return known
   }
   const found = await Promise.all(
-    [...signed, ...(await phrasedCalls(rpc, stage, controllers, screening)), ...borrowedCalls(stage, controllers)].map(async one => {
+    [...signed, ...locked, ...borrowedCalls(stage, controllers)].map(async one => {
       const { stage: changed, call, isSaid } = one
       const [shown, anyway] = await Promise.all([
         prove(rpc, changed, [call], isSaid ? controlOf(changed) : control, means),

@@ -41,16 +41,19 @@ export interface Signed {
   readonly instead: string
   /** Whether it is signed by a contract that says so: what its functions do tells nothing of what it says. */
   readonly isSaid?: true
-  /** Whether it says what the code has the hash of, which stands `instead`. */
-  readonly isPhrase?: true
+  /** Of what the code has the hash, where that stands `instead`. */
+  readonly hashOf?: 'what was said' | 'who called'
+  /** Whether nobody was replaced, and who calls was worked out from what the code compares with him, which is `instead`. */
+  readonly isWorkedOut?: true
   /** Whether nobody signs, and a contract that stands there passes on what it is lent. */
   readonly isLent?: true
 }
 
 /** What was put in whose place, in words. */
-export function replacedIn({ call, instead, isSaid, isPhrase, isLent }: Signed): string {
+export function replacedIn({ call, instead, isSaid, hashOf, isLent, isWorkedOut }: Signed): string {
+  if (isWorkedOut) return `${call.caller} is who is told by ${instead}`
   if (isLent) return `at ${instead} stood code that passes on what it is lent`
-  if (isPhrase) return `the hash of what was said stood in the place of ${instead}`
+  if (hashOf) return `the hash of ${hashOf} stood in the place of ${instead}`
   return isSaid ? `${call.caller} said that all was signed` : `${call.caller} was replaced by ${instead}, whose signature was given`
 }
 

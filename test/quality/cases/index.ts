@@ -81,6 +81,7 @@ import { realB } from './real-b.ts'
 import { scams } from './scam-a.ts'
 import { relatives, setters } from './scam-b.ts'
 import { nearer, switchless } from './scam-c.ts'
+import { secrets } from './secrets.ts'
 import { trifles } from './trifles.ts'
 import { unforeseen } from './unforeseen.ts'
 import { unopened } from './unopened.ts'
@@ -183,6 +184,7 @@ export const cases: readonly Case[] = [
   ...againstMore,
   ...againstBounds,
   ...fair,
+  ...secrets,
   ...ploys,
   ...forms,
 ]

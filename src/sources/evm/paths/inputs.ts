@@ -133,6 +133,8 @@ function withChange(state: State, call: Inputs, change: Exclude<Change, Need>): 
     }
     case 'wei':
       return change.value > mostWei ? undefined : { ...call, wei: change.value }
+    case 'caller':
+      return { ...call, caller: change.value }
     case 'time': {
       const later = change.value - state.time
       return later < 0n || later > mostLater ? undefined : { ...call, later }

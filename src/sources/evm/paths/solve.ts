@@ -1,12 +1,13 @@
 import { keccak256 } from '../../../chains/encoding/keccak.ts'
-import { bitsOf } from './with-changes.ts'
+import { addressBits } from './tables.ts'
+import { bitsOf, withChanges } from './with-changes.ts'
 import { all, digitsOf, inBits, ofDigits, op, type Part, type Term, type Word } from './words.ts'
 
 /** What must be given, or lie in storage, for a word to become another. */
 export type Change =
   /** The first bytes of the value, written into the calldata of a call. */
   | { readonly kind: 'input'; readonly call: number; readonly at: number; readonly count: number; readonly value: bigint }
-  | { readonly kind: 'size' | 'wei' | 'time'; readonly call: number; readonly value: bigint }
+  | { readonly kind: 'size' | 'wei' | 'time' | 'caller'; readonly call: number; readonly value: bigint }
   | { readonly kind: 'stored'; readonly account: bigint; readonly slot: Word; readonly value: bigint }
 
 /** Changes that belong together. */
@@ -17,6 +18,8 @@ const mostWays = 8
 /** Words that are looked into before a question is given up: what is summed up again and again has ways without number. */
 interface Effort {
   left: number
+  /** Whether somebody else may make the call. */
+  readonly byOthers?: true
 }
 const enough = (): Effort => ({ left: 400 })
 const nothing: readonly Changes[] = []
@@ -46,12 +49,21 @@ export function waysTo(word: Word, wanted: bigint, effort = enough()): readonly 
       return sideBySide(word.value, term.parts, wanted, effort)
     case 'made':
       return undone(term, word.value, wanted, effort).slice(0, mostWays)
-    case 'hash':
     case 'caller':
+      return effort.byOthers ? [[{ kind: term.kind, call: term.call, value: wanted }]] : nothing
+    case 'hash':
     case 'signer':
       return nothing
   }
 }
+
+/** Accounts of which a word would be what is wanted, if one of them called and all else were the same. */
+export const callersFor = (word: Word, wanted: bigint): readonly bigint[] =>
+  waysTo(word, wanted, { ...enough(), byOthers: true }).flatMap(changes => {
+    const [change, ...more] = changes
+    const isCaller = change?.kind === 'caller' && more.length === 0 && change.value <= addressBits
+    return isCaller && withChanges(word, changes) === wanted ? [change.value] : []
+  })
 
 /** So many bytes of calldata from a place on, from what they are to what they should be: those between that stay are left to others. */
 function changeOf({ call, at }: { readonly call: number; readonly at: number }, count: number, now: bigint, wanted: bigint): Change {

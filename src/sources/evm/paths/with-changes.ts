@@ -23,6 +23,7 @@ function anew(term: Term, value: bigint, changes: Changes, known: Map<Term, bigi
       return changes.reduce((size, change) => sizeWith(size, term.call, change), value)
     case 'wei':
     case 'time':
+    case 'caller':
       return changes.reduce((was, change) => (change.kind === term.kind && change.call === term.call ? change.value : was), value)
     case 'made':
       if (operandsOf(term.opcode) === undefined) return ofCode(term, value, changes, known)
@@ -34,7 +35,6 @@ function anew(term: Term, value: bigint, changes: Changes, known: Map<Term, bigi
       return term.parts.reduce((all, part) => partWith(all, part, changes, known), value)
     case 'hash':
     case 'stored':
-    case 'caller':
     case 'signer':
       return value
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alike, waysTo, waysToJudge } from '../../../../src/sources/evm/paths/solve.ts'
+import { alike, callersFor, waysTo, waysToJudge } from '../../../../src/sources/evm/paths/solve.ts'
 import { withChanges } from '../../../../src/sources/evm/paths/with-changes.ts'
 import { make, op, type Word } from '../../../../src/sources/evm/paths/words.ts'
 
@@ -113,4 +113,19 @@ test('a remainder is met by the next number that leaves it, and not only by itse
 test('a change leaves alone what stays', () => {
   const [way] = waysTo(given(0xaa00bbn), 0xaa11bbn)
   expect(way).toEqual([{ kind: 'input', call: 0, at: 4 + 30, count: 1, value: 0x11n << 248n }])
+})
+
+test('who calls is worked out from numbers that are made of his account, and from nothing else', () => {
+  const caller = (value: bigint): Word => ({ value, term: { kind: 'caller', call: 0 } })
+  const account = fc.bigInt(1n, 2n ** 160n - 1n)
+  fc.assert(
+    fc.property(account, account, fc.bigInt(1n, 1_000n), word, (now, then, times, added) => {
+      const folded = (who: Word) => make(op.add, [make(op.mul, [who, { value: times }]), { value: added }])
+      expect(callersFor(folded(caller(now)), folded(caller(then)).value)).toContain(then)
+      expect(callersFor(folded(given(now)), folded(given(then)).value)).toEqual([])
+    }),
+    { seed: 1, numRuns: 500 },
+  )
+  // nobody has so large an account
+  expect(callersFor(caller(1n), 2n ** 160n)).toEqual([])
 })

@@ -90,8 +90,10 @@ export function shownIn(
   // who has a say in it may have more than was seen; what it says to itself is said to the code that the laboratory lends it
   const ruled = new Set(first.accepted.flatMap(call => (open.has(functionOf(call)) || call.caller === call.target ? [] : [call.target])))
   const told = new Set(controllers.targets.flatMap(({ callers }) => callers.flatMap(one => (one.told ? [one.address] : []))))
+  // how much it makes may be for somebody to say
+  const isTold = ({ caller, kind }: PowerEffect) => told.has(caller) && (kind !== 'mints' || !ruled.has(caller))
   const isInCode = ({ caller, foundAt }: PowerEffect) => foundAt?.startsWith(constantOfCode) === true && !ruled.has(caller)
-  return effect => effect.foundAt === argumentOfConstructor || (isOpened && (told.has(effect.caller) || isInCode(effect)))
+  return effect => effect.foundAt === argumentOfConstructor || (isOpened && (isTold(effect) || isInCode(effect)))
 }
 
 /** What a contract may do that can only act in order; `isShown`: everybody can see that it is there. */

@@ -26,3 +26,10 @@ test.each(['KeptInSecret', 'KeptByWord'])('one is of which nobody was told, or t
   expect(check?.row).toMatch(/^mints/)
   expect(check?.sentence).toContain('hidden controller')
 })
+
+const sowing = checkIn('token/owner-mints', 'Engines', { part: 'SownEngine' })
+
+test('one of which the constructor was told is, where somebody says how much it makes', async () => {
+  const check = await sowing('KeptAsTold')
+  expect(check?.row).toMatch(/^mints/)
+})

@@ -80,7 +80,7 @@ contract DrivenByWord is Driven {
 
 /// Goes on for the token that comes first.
 contract FreeEngine {
-    address private coin;
+    address internal coin;
 
     function connect() external {
         require(coin == address(0), "connected");
@@ -90,6 +90,31 @@ contract FreeEngine {
     function run(address to, uint256 value) external {
         require(msg.sender == coin, "coin");
         ILed(coin).make(to, value);
+    }
+}
+
+/// What is planted in it grows as fast as its keeper says, who has said nothing yet.
+contract SownEngine is FreeEngine {
+    address private immutable keeper = tx.origin;
+    uint256 private rate;
+    mapping(address => uint256) private planted;
+    mapping(address => uint256) private since;
+
+    function tune(uint256 next) external {
+        require(msg.sender == keeper, "keeper");
+        rate = next;
+    }
+
+    function plant() external payable {
+        require(planted[msg.sender] == 0, "planted");
+        planted[msg.sender] = msg.value;
+        since[msg.sender] = block.timestamp;
+    }
+
+    function dig() external {
+        uint256 grown = (planted[msg.sender] * rate * (block.timestamp - since[msg.sender])) / 1 ether;
+        delete planted[msg.sender];
+        if (grown > 0) ILed(coin).make(msg.sender, grown);
     }
 }
 

@@ -88,12 +88,16 @@ export function plus(one: Sum, other: Sum, times = 1n): Sum | undefined {
   // most are compared with what lies a few bytes further on
   if (other.parts.length === 0) return { fixed: one.fixed + times * other.fixed, parts: one.parts }
   if (one.parts === other.parts && times === -1n) return fixedSum(one.fixed - other.fixed)
-  const parts = new Map(one.parts.map(part => [part, part]))
-  for (const part of other.parts) {
-    const same = one.parts.find(({ of }) => isSame(of, part.of))
-    parts.set(same ?? part, { of: part.of, times: (same ? same.times : 0n) + times * part.times })
+  const left: Part[] = []
+  for (const part of one.parts) {
+    const same = other.parts.find(({ of }) => isSame(of, part.of))
+    const sum = same ? part.times + times * same.times : part.times
+    if (sum !== 0n) left.push(same ? { of: part.of, times: sum } : part)
   }
-  const left = [...parts.values()].filter(part => part.times !== 0n)
+  for (const part of other.parts) {
+    const isNew = !one.parts.some(({ of }) => isSame(of, part.of))
+    if (isNew) left.push({ of: part.of, times: times * part.times })
+  }
   const isFit = left.length <= mostParts && left.every(part => part.times < mostTimes && part.times > -mostTimes)
   return isFit ? { fixed: one.fixed + times * other.fixed, parts: left } : undefined
 }
@@ -118,8 +122,15 @@ export function toldBy(taken: ReadonlyMap<Term, boolean>, isStale: boolean): Tol
   return told
 }
 
-const boundsOf = (bounds: readonly Bound[], word: Word): readonly bigint[] =>
-  bounds.flatMap(({ of, value }) => (isSame(of, word) ? [value] : []))
+/** Asked for every word of every place: most have no bound, and nothing is made for them. */
+function boundsOf(bounds: readonly Bound[], word: Word): readonly bigint[] {
+  let found = none
+  for (const { of, value } of bounds) if (isSame(of, word)) found = [...found, value]
+  return found
+}
+
+const none: readonly bigint[] = []
+
 const least = (numbers: readonly bigint[]): bigint | undefined =>
   numbers.reduce<bigint | undefined>((before, now) => (before !== undefined && before < now ? before : now), undefined)
 const most = (numbers: readonly bigint[]): bigint | undefined =>
@@ -169,7 +180,7 @@ function isBelow(word: Word, told: Told): boolean {
   const { term } = word
   if (!term || term.kind === 'size') return true
   if (told.isStale && isKept(word)) return false
-  if ([...boundsOf(told.equal, word), ...boundsOf(told.most, word)].some(bound => bound < affordable)) return true
+  if ([told.equal, told.most].some(bounds => boundsOf(bounds, word).some(bound => bound < affordable))) return true
   const rounded = roundedIn(word)
   if (rounded) return innerOf(term, rounded, told) !== undefined
   const [one, other] = term.kind === 'made' ? term.operands : []
@@ -178,11 +189,14 @@ function isBelow(word: Word, told: Told): boolean {
 
 /** A sum with the numbers that a way says for words of it. */
 export function settled({ fixed, parts }: Sum, told: Told): Sum {
-  const known = parts.map(part => ({ ...part, value: knownIn(part.of, told) }))
-  return {
-    fixed: known.reduce((sum, { value, times }) => (value === undefined ? sum : sum + times * value), fixed),
-    parts: known.filter(({ value }) => value === undefined),
+  let [sum, left] = [fixed, parts]
+  for (const part of parts) {
+    const value = knownIn(part.of, told)
+    if (value === undefined) continue
+    sum += part.times * value
+    left = left.filter(one => one !== part)
   }
+  return { fixed: sum, parts: left }
 }
 
 function knownIn(word: Word, told: Told): bigint | undefined {

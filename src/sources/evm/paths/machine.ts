@@ -149,8 +149,6 @@ function callOut(machine: Machine, opcode: number): void {
   // whoever is chosen by the one who calls need not be whom he named here
   const goesIn = code.length > 0 && frame.depth < mostCalls && !(run.anybody && isGiven(target))
   if (!goesIn && !isProgram && opcode !== op.staticcall) run.strange = run.sent.length
-  // what stands in front may be as long as somebody likes, and be taken for what it stands before
-  if (goesIn && firm < count) run.vague = true
   const ended = goesIn ? execute(run, frameOf()) : withoutCode(run, target, account === identity ? told : input)
   if (!ended.ok) undo(run, mark)
   machine.answered = ended.answer

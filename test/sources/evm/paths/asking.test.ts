@@ -7,10 +7,10 @@ import type { Inputs, State } from '../../../../src/sources/evm/paths/state.ts'
 import { isSame, madeOf, make, op, type Word } from '../../../../src/sources/evm/paths/words.ts'
 import { compile } from '../../../support/solidity.ts'
 
-const [askers, speakers, listener, council, nobody] = [0xd0d0n, 0xd1d1n, 0xd2d2n, 0xd3d3n, 7n]
+const [askers, speakers, listener, council, clerk, nobody] = [0xd0d0n, 0xd1d1n, 0xd2d2n, 0xd3d3n, 0xd4d4n, 7n]
 let state: State
 beforeAll(async () => {
-  const { Askers, Speakers } = await compile(new URL('../../../support/chain/contracts/Speakers.sol', import.meta.url))
+  const { Askers, Clerk, Speakers } = await compile(new URL('../../../support/chain/contracts/Speakers.sol', import.meta.url))
   const bytes = (hex: string | undefined) => Uint8Array.from(Buffer.from(`${hex}`.slice(2), 'hex'))
   // PUSH1 8, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN
   const eight = bytes('0x600860005260206000f3')
@@ -19,6 +19,7 @@ beforeAll(async () => {
       [askers, bytes(Askers?.runtime)],
       [speakers, bytes(Speakers?.runtime)],
       [council, eight],
+      [clerk, bytes(Clerk?.runtime)],
       [listener, eight],
       [nobody, bytes('0x')],
       [0n, bytes('0x')],
@@ -141,6 +142,7 @@ test.each([
   'hand(address,uint256)',
   'quiet()',
   'giveUpOneself(address,uint256)',
+  'giveUpCounted(bytes,bytes,uint256)',
   'wordless(address,bytes)',
   `giveUpSigned(address,uint256,${rest})`,
   `giveUpAllowed(address,address,uint256,uint256,${rest})`,
@@ -150,6 +152,8 @@ test.each([
 
 test.each([
   'giveUpOf(address,uint256)',
+  'giveUpOfFound(bytes,bytes,uint256)',
+  'giveUpByClerk(bytes,bytes,uint256)',
   'giveUpBits(uint256)',
   'giveUpOfPrincipal(uint256)',
   'giveUpOneselfOr(address,uint256)',

@@ -12,6 +12,7 @@ contract Speakers {
     mapping(address => uint256) public nonces;
     mapping(address => address) internal principal;
     address private constant listener = 0x000000000000000000000000000000000000d2D2;
+    Clerk private constant clerk = Clerk(0x000000000000000000000000000000000000D4d4);
 
     function himself(address to, bytes calldata data) external {
         say(to, data, msg.sender);
@@ -108,6 +109,22 @@ contract Speakers {
         require(ok, "failed");
     }
 
+    /// A clerk counts two notes first.
+    function giveUpCounted(bytes calldata first, bytes calldata second, uint256 value) external {
+        require(clerk.count(first, second) < 1_000, "long");
+        IStore(listener).burn(msg.sender, value);
+    }
+
+    /// Of whom the clerk finds in the second note.
+    function giveUpOfFound(bytes calldata first, bytes calldata second, uint256 value) external {
+        IStore(listener).burn(clerk.find(first, second), value);
+    }
+
+    /// The same, done by the clerk.
+    function giveUpByClerk(bytes calldata first, bytes calldata second, uint256 value) external {
+        clerk.give(first, second, value);
+    }
+
     function giveUpOf(address from, uint256 value) external {
         IStore(listener).burn(from, value);
     }
@@ -175,6 +192,23 @@ contract Speakers {
     function say(address to, bytes calldata data, address name) private {
         (bool ok, ) = to.call(abi.encodePacked(data, name));
         require(ok, "failed");
+    }
+}
+
+/// Reads two notes, of which the second lies behind the first, however long that is.
+contract Clerk {
+    address private constant listener = 0x000000000000000000000000000000000000d2D2;
+
+    function count(bytes calldata first, bytes calldata second) external pure returns (uint256) {
+        return first.length + second.length;
+    }
+
+    function find(bytes calldata, bytes calldata second) public pure returns (address) {
+        return address(bytes20(second[0:20]));
+    }
+
+    function give(bytes calldata first, bytes calldata second, uint256 value) external {
+        IStore(listener).burn(find(first, second), value);
     }
 }
 

@@ -44,8 +44,18 @@ export async function phrasedCalls(rpc: Rpc, stage: Stage, controllers: Controll
         ),
     )
     .slice(0, mostCalls)
-  // what any other word opens as well is no lock, such as where something is kept
-  const shut = await Promise.all(opened.map(async ({ right, wrong }) => ((await goesThrough(rpc, wrong)) === false ? [right] : [])))
+  return opening(rpc, opened)
+}
+
+/** A call, and the same where it has to fail. */
+export interface Tried {
+  readonly right: Signed
+  readonly wrong: Signed
+}
+
+/** Those that open a lock: what any other word opens as well is none, such as where something is kept. */
+export async function opening(rpc: Rpc, tried: readonly Tried[]): Promise<readonly Signed[]> {
+  const shut = await Promise.all(tried.map(async ({ right, wrong }) => ((await goesThrough(rpc, wrong)) === false ? [right] : [])))
   return shut.flat()
 }
 
@@ -53,7 +63,7 @@ export async function phrasedCalls(rpc: Rpc, stage: Stage, controllers: Controll
 export const another = (seal: Hex): Hex => keccak256(seal)
 
 /** Whether a call goes through where it is made; `undefined` where the node does not run it. */
-export async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }, call }: Signed): Promise<boolean | undefined> {
+async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }, call }: Signed): Promise<boolean | undefined> {
   const transactions = [{ key: 'call', from: call.caller, to: call.target, data: call.calldata }]
   const overrides = { ...instead, [call.caller]: { balance: fewCoins } }
   const question = simulateCall({ header, blocks: [{ after: 3_612, transactions }], overrides, randao: actors.randao, validation: false })
@@ -65,7 +75,7 @@ export async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }
 const takesPhrase = /(?:^|,)(?:bytes|string|bytes32)(?:,|$)|^uint256(?:,|$)/
 
 /** What names nobody may set a share. */
-const valuesFor = ({ arguments: types }: ContractFunction): { values?: readonly bigint[] } =>
+export const valuesFor = ({ arguments: types }: ContractFunction): { values?: readonly bigint[] } =>
   types.includes('address') ? {} : { values: [99n, basisPoints] }
 
 /** Hashes of what a call says, of each text and each word of it by itself. */

@@ -11,9 +11,8 @@ import { comparesHashes } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { basisPoints } from './dictionary.ts'
 import { addressOf } from './machine-state.ts'
-import { another, goesThrough, inCode, phrasedCalls } from './phrases.ts'
+import { another, inCode, opening, phrasedCalls, type Tried, valuesFor } from './phrases.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
@@ -65,19 +64,18 @@ async function veiledCalls(
     foundAt: 'a hash that the code compares with that of who calls',
     hidden: true,
   }
-  const found = doors.flatMap((door): readonly Tried[] => {
-    const calls = callsOf(stage, controllers, door, by)
-    const veils = calls.slice(0, 1).flatMap(call => veilsOf(state, call))
-    const [own] = veils.flatMap(veil => (veil.kind === 'account' ? [veil] : []))
-    return [
-      ...(veils.some(({ kind }) => kind === 'hash') ? calls.flatMap(call => behindHashes(stage, controllers, state, call)) : []),
-      ...(own ? callsOf(stage, controllers, door, named(own.account)).map(call => ({ right: workedOut(stage, call, own.veil) })) : []),
-    ]
-  })
-  const shut = await Promise.all(
-    found.map(async ({ right, wrong }) => (wrong === undefined || (await goesThrough(rpc, wrong)) === false ? [right] : [])),
-  )
-  return shut.flat()
+  const locked: Tried[] = []
+  const himself: Signed[] = []
+  for (const door of doors) {
+    const [first, ...others] = callsOf(stage, controllers, door, by)
+    const veils = first ? veilsOf(state, first) : []
+    const own = veils.find(isAccount)
+    if (own) himself.push(...callsOf(stage, controllers, door, named(own.account)).map(call => workedOut(stage, call, own.veil)))
+    if (!first || !veils.some(isHash)) continue
+    locked.push(...behindHashes(stage, controllers, first, veils))
+    for (const call of others) locked.push(...behindHashes(stage, controllers, call, veilsOf(state, call)))
+  }
+  return [...(await opening(rpc, locked)), ...himself]
 }
 
 const named = (account: bigint): Caller => ({
@@ -87,20 +85,24 @@ const named = (account: bigint): Caller => ({
   hidden: true,
 })
 
-/** Calls of a function; what names nobody may set a share. */
 const callsOf = (stage: Stage, { targets: [token] }: Controllers, found: ContractFunction, by: Caller): readonly PowerCall[] =>
-  callsTo(stage, token, by, found, found.arguments.includes('address') ? {} : { values: [99n, basisPoints] }).slice(0, mostOfFunction)
+  callsTo(stage, token, by, found, valuesFor(found)).slice(0, mostOfFunction)
 
-/** A call, and the same where it has to fail: what anything else opens as well is no lock. */
-interface Tried {
-  readonly right: Signed
-  readonly wrong?: Signed
+/** The hash of who calls, as it is for whoever called, and what it has to be. */
+interface Hash {
+  readonly hash: bigint
+  readonly veil: Word
 }
 
-type Veil =
-  /** The hash of who calls, as it is for whoever called, and what it has to be. */
-  | { readonly kind: 'hash'; readonly hash: bigint; readonly veil: Word }
-  | { readonly kind: 'account'; readonly account: bigint; readonly veil: Word }
+/** Who has to call, and the number that tells it. */
+interface Account {
+  readonly account: bigint
+  readonly veil: Word
+}
+
+type Veil = Hash | Account
+const isHash = (veil: Veil): veil is Hash => 'hash' in veil
+const isAccount = (veil: Veil): veil is Account => 'account' in veil
 
 /** What a call is compared with before anything else is asked of who makes it. */
 function veilsOf(state: State, call: PowerCall): readonly Veil[] {
@@ -110,10 +112,10 @@ function veilsOf(state: State, call: PowerCall): readonly Veil[] {
     if (!pair || pair.some(isCaller)) return []
     return [pair, pair.toReversed()].flatMap(([one, other]): readonly Veil[] => {
       if (!one?.term || !other || !isKept(other)) return []
-      if (bare(one).term?.kind === 'hash') return [{ kind: 'hash', hash: one.value, veil: other }]
+      if (bare(one).term?.kind === 'hash') return [{ hash: one.value, veil: other }]
       return callersFor(one, other.value)
         .slice(0, 1)
-        .map(account => ({ kind: 'account', account, veil: other }))
+        .map(account => ({ account, veil: other }))
     })
   })
 }
@@ -122,23 +124,22 @@ function veilsOf(state: State, call: PowerCall): readonly Veil[] {
 const isKept = ({ term }: Word): boolean => !term || (term.kind === 'stored' && !term.slot.term)
 
 /** The call where the hash of who makes it stands in the place of another, and the same with the hash of something else. */
-function behindHashes(stage: Stage, { known }: Controllers, state: State, call: PowerCall): readonly Tried[] {
-  return veilsOf(state, call).flatMap(veil => {
-    if (veil.kind !== 'hash') return []
-    const lock: Hex = `0x${digitsOf(veil.veil.value)}`
-    const told = (hash: Hex): Signed => ({
-      stage: { ...stage, instead: { ...stage.instead, ...put(hash) } },
+function behindHashes(stage: Stage, { known }: Controllers, call: PowerCall, veils: readonly Veil[]): readonly Tried[] {
+  return veils.filter(isHash).map(({ hash, veil }) => {
+    const lock: Hex = `0x${digitsOf(veil.value)}`
+    const told = (word: Hex): Signed => ({
+      stage: { ...stage, instead: { ...stage.instead, ...put(word) } },
       call,
       instead: lock,
       hashOf: 'who called',
     })
-    const { term } = veil.veil
-    const put = (hash: Hex): NonNullable<Stage['instead']> =>
+    const { term } = veil
+    const put = (word: Hex): NonNullable<Stage['instead']> =>
       term?.kind === 'stored'
-        ? { [addressOf(term.account)]: { stateDiff: { [`0x${digitsOf(term.slot.value)}`]: hash } } }
-        : inCode(known, lock, hash)
-    const hash: Hex = `0x${digitsOf(veil.hash)}`
-    return [{ right: told(hash), wrong: told(another(hash)) }]
+        ? { [addressOf(term.account)]: { stateDiff: { [`0x${digitsOf(term.slot.value)}`]: word } } }
+        : inCode(known, lock, word)
+    const his: Hex = `0x${digitsOf(hash)}`
+    return { right: told(his), wrong: told(another(his)) }
   })
 }
 

@@ -1,15 +1,12 @@
-import { benign, type Case, type Life, type Place, trap } from '../case.ts'
-import { deeds } from '../chain.ts'
+import { benign, type Case, type Life, trap } from '../case.ts'
 import { high } from './against-lives.ts'
 import { old } from './established.ts'
+import { calls, token } from './life-in-words.ts'
 
 /** Whoever knows a word, or has an account of which only the hash is told, can do what nobody else can. */
-const { call } = deeds
-const renounced = ({ deployer, token }: Place) => [call(deployer, token, 'renounceOwnership()')]
-const aged: Life = { ...old, end: renounced }
+const aged: Life = { ...old, end: calls(['token', 'renounceOwnership()']) }
 const hashOfWords = '0x41a3e23ae767d22161edd75f570001163314bba77f5126b4a64a24f5ea176acc'
 const hashOfAccount = '0xbea255314c9dbf1c09ba8e9334fa444ac9837bf2e0c84c72a6e0e78fd0ca9124'
-const told = (hash: string) => ({ types: 'bytes32', values: () => [hash] })
 const stops = { effects: ['E3 reachable'], also: ['E8', 'E9'], levels: high } as const
 
 export const secrets: readonly Case[] = [
@@ -19,7 +16,11 @@ export const secrets: readonly Case[] = [
     also: ['E3', 'E5', 'E8', 'E9'],
     levels: high,
   }),
-  ...trap('whoever knows what was told at the beginning stops sales', 'Secrets8 Curfew', { ...aged, ...stops, ...told(hashOfWords) }),
+  ...trap('whoever knows what was told at the beginning stops sales', 'Secrets8 Curfew', {
+    ...aged,
+    ...stops,
+    ...token('bytes32', hashOfWords),
+  }),
   ...trap('a guardian of whom only the hash is told stops sales', 'Secrets8 Umbra', { ...aged, ...stops }),
   ...trap('one whose name is folded sets what a sale costs', 'Secrets8 Origami', {
     ...aged,
@@ -34,13 +35,12 @@ export const secrets: readonly Case[] = [
     effects: ['E5 reachable'],
     also: ['E3', 'E8', 'E9'],
     levels: high,
-    ...told(hashOfAccount),
+    ...token('bytes32', hashOfAccount),
   }),
   benign('coins of another chain are had for what their lock hides', 'Secrets8 Hashlock', {
     ...aged,
     also: ['E6'],
-    types: 'address',
-    values: ({ parts }) => [parts['multisig']],
+    ...token('address', 'multisig'),
   }),
-  benign('a drop for those in a tree', 'Secrets8 Orchardist', { ...aged, ...told(hashOfWords) }),
+  benign('a drop for those in a tree', 'Secrets8 Orchardist', { ...aged, ...token('bytes32', hashOfWords) }),
 ]

@@ -86,21 +86,6 @@ contract Lantern is Base8("Lantern", "LANT", 33_000_000) {
     }
 }
 
-/// The market is let down for good by whoever knows the word: once, and before that nobody trades.
-contract Drawbridge is Base8("Drawbridge", "DRAW", 5_000_000) {
-    bool public down;
-
-    function lower(bytes32 word) external {
-        require(keccak256(abi.encode(word)) == 0x2b5ddf6f4d21c23de216f44d5e4bdc68e044b71897837ea74c83908be7037cd7, "wrong");
-        down = true;
-    }
-
-    function _transfer(address from, address to, uint256 value) internal override {
-        if (to == pair || from == pair) require(down || from == _owner, "up");
-        _move(from, to, value);
-    }
-}
-
 /// Coins that were locked on another chain are had by whoever tells what their lock hides, once for each lock; two of three lock them.
 contract Hashlock is Base8("Hashlock", "HLCK", 40_000_000) {
     address private immutable _office;

@@ -95,7 +95,10 @@ export interface PowerEffect {
   readonly every?: number
   /** What it stops goes on by itself after so many seconds, and nothing that was tried stopped it again for twice as long. */
   readonly ends?: number
-  /** Next to nothing was created, and calls for more of it were refused. */
+  /**
+   * Next to nothing was created, or a fiftieth at most was taken from anybody, and calls for more brought no more: of what was taken a
+   * twentieth at most within a year.
+   */
   readonly little?: true
   /** Share of the supply that can be created this way in all, for ever, where the code keeps count of it. */
   readonly most?: number

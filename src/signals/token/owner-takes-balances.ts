@@ -88,6 +88,7 @@ export const ownerTakesBalances = defineSignal({
     },
     { given: { powers: { effects: [{ ...executed, callerKind: 'several' }] } }, outcome: 'raised', row: 'takes-several' },
     { given: { powers: { effects: [{ ...executed, callerKind: 'timelock', delay: 86_400 }] } }, outcome: 'raised', row: 'takes-delayed' },
+    { given: { powers: { effects: [{ ...executed, share: 0.01, little: true }] } }, outcome: 'raised', row: 'takes-little' },
     { given: { powers: { callers: [], tried: 3, accepted: 1, effects: [] } }, outcome: 'clear' },
     { on: 'solana', given: { powers: { effects: [granted] } }, outcome: 'raised', row: 'right' },
     { on: 'xrp', given: { powers: { effects: [{ ...granted, granted: 'issuer' }] } }, outcome: 'raised', row: 'issuer' },
@@ -102,18 +103,20 @@ const nobody = 'No authority or issuer may take it from its holders.'
 function takes(powers: Powers): Verdict<Row> | undefined {
   const found = gravest(effectsOf(powers, 'takes balances'), rows, rowOf)
   if (!found) return undefined
-  const { share } = found.effect
-  const seen = share === undefined ? '' : `: ${percent(share)} of what it had in the trial`
+  const { share, little } = found.effect
+  const bound = little ? ', and no more came of it however often, with any number that was tried: 5 % at most within a year' : ''
+  const seen = share === undefined ? '' : `: ${percent(share)} of what it had in the trial${bound}`
   return raised(found.row, `${who(found.effect)} can take a holder's tokens ${how(found.effect)}${seen}.`, { proofs: [found.effect.proof] })
 }
 
 type Row = (typeof rows)[number]
-const rows = ['takes', 'right', 'takes-several', 'named', 'takes-delayed', 'issuer'] as const
+const rows = ['takes', 'right', 'takes-several', 'named', 'takes-delayed', 'takes-little', 'issuer'] as const
 const names = { executed: 'takes', kept: 'right', issuer: 'issuer', named: 'named' } as const
 
 /** To act unseen is no worse than what already counts as the worst. */
 function rowOf(effect: PowerEffect): Row {
   const right = rightOf(effect)
   const hold = holdOf(effect)
+  if (right === 'executed' && effect.little) return 'takes-little'
   return right === 'executed' && (hold === 'several' || hold === 'delayed') ? `takes-${hold}` : names[right]
 }

@@ -1,24 +1,43 @@
+import type { PowerEffect } from '../../evidence/powers.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { changeOf, type Outcomes } from './changes.ts'
+import { waitOf } from './confirm.ts'
 import { type Asking, isCredited } from './credited.ts'
 import { halved } from './excuses.ts'
 import { runOnce } from './runs.ts'
-import { enlarged } from './said.ts'
+import { enlarged, numbersIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
-import type { PowerCall } from './trials.ts'
+import { firstOfEach, idleCall, noticed, officeOf, type PowerCall, syncOf } from './trials.ts'
 import { isDust, isShared } from './units.ts'
 
-/** What came of a call that makes tokens, and what may come behind it. */
-interface Minted extends Pick<Asking, 'behind' | 'reading'> {
+/** What came of a call, and what may come behind it. */
+interface Deed extends Pick<Asking, 'behind' | 'reading'> {
   readonly run: { readonly outcomes: Outcomes }
+}
+
+/** Which of the `effects` of a call come to little, whatever is asked for; `baseline`: what comes of the same accounts at the same times without it. */
+export async function littleOf(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { effects, baseline, ...deed }: Deed & { readonly effects: readonly PowerEffect[]; readonly baseline: Outcomes },
+): Promise<ReadonlySet<PowerEffect>> {
+  const found = await Promise.all(
+    effects.map(async effect => {
+      if (effect.kind === 'takes balances') return (await takesLittle(rpc, stage, call, { baseline, ...deed })) ? [effect] : []
+      const makes = effect.kind === 'mints' && ((await isLittle(rpc, stage, call, deed)) || (await isLittleForAll(rpc, stage, call, deed)))
+      return makes ? [effect] : []
+    }),
+  )
+  return new Set(found.flat())
 }
 
 /**
  * Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more, nor does what
  * may come `behind` them.
  */
-export async function isLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Minted): Promise<boolean> {
+async function isLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Deed): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
   const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
@@ -39,7 +58,7 @@ const day = 86_400
  * supply, then for half of that, and so on, twice each, at once, then from hour to hour, and a month later; he is refused at last, and a
  * thousandth is made in all.
  */
-export async function isLittleForAll(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Minted): Promise<boolean> {
+async function isLittleForAll(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Deed): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   const isAlls = (outcomes: Outcomes) => [stage.actors.bystander, stage.route.pool.address].every(account => isShared(outcomes, account))
   if (supply === undefined || !isAlls(run.outcomes) || [call.steps, call.value, call.wait].some(one => one !== undefined)) return false
@@ -66,4 +85,81 @@ export async function isLittleForAll(rpc: Rpc, stage: Stage, call: PowerCall, { 
   }
   if (!ends.every(outcomes => isFew(outcomes) && outcomes.get('call')?.ok === false)) return false
   return !(await isCredited(rpc, stage, call, { sizes: sizes.map(({ calldata }) => calldata), behind, reading, isFew }))
+}
+
+/** What is taken from a holder in all, at once or within a month, and within a year: what keeping something costs, and no more. */
+const mostTaken = { soon: 50n, inAYear: 20n } as const
+/** Numbers below this are said, two of each length: a bound lies less than six times above the last that passes. */
+const largestUnit = 10n ** 27n
+/** Most calls of one run, and how many wait for one another. */
+const [mostCalls, mostInTurn] = [400, 24]
+
+/**
+ * Whether somebody who takes a fiftieth or less of what holders have comes to no more, whatever he asks for and however often: with
+ * numbers of all sizes, upwards and downwards, behind all that he may call besides, at once, from hour to hour, and within a month; and to
+ * no more than a twentieth within a year. Everybody who is watched keeps the rest, and can sell it.
+ */
+async function takesLittle(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, baseline, behind, reading }: Deed & { readonly baseline: Outcomes },
+): Promise<boolean> {
+  const acts = [...(call.steps ?? []), call].map(({ steps: _, wait: __, ...one }): PowerCall => one)
+  const others = behind.map(({ wait: _, ...one }): PowerCall => one)
+  if (call.newcomers || acts.some(({ value }) => value !== undefined)) return false
+  // what only a sale takes is no part of what is looked at here
+  const isSeen = !isKept(stage, run.outcomes, noticed.taken) && isKept(stage, run.outcomes, mostTaken.soon)
+  if (!isSeen) return false
+  const up = [...acts, ...firstOfEach(acts, 1, officeOf).flatMap(sizesOf), ...acts]
+  if (up.length + others.length > mostCalls) return false
+  const down = [...up].reverse()
+  const tells = syncOf(stage, call.by) ?? idleCall(stage, call.by)
+  const outcomesOf = async (row: readonly PowerCall[]): Promise<Outcomes> => {
+    const passed = row.reduce((sum, one) => sum + waitOf(one), 0)
+    return (await runOnce(rpc, stage, { ...tells, steps: row, ...(passed > 0 && { wait: passed }) }, [], reading)).outcomes
+  }
+  const isFew = (outcomes: Outcomes, most: bigint): boolean => {
+    const sells = outcomes.get('victim/sell')?.ok === true || baseline.get('victim/sell')?.ok !== true
+    return outcomes.get('call')?.ok === true && sells && isKept(stage, outcomes, most)
+  }
+  const tried = await Promise.all([up, down].map(async row => ({ row, outcomes: await outcomesOf(row) })))
+  if (!tried.every(({ outcomes }) => isFew(outcomes, mostTaken.soon))) return false
+  // in time those are called that went through, and everything in the end
+  const through = tried.flatMap(({ row, outcomes }) => row.filter((_, at) => outcomes.get(`step/${at}`)?.ok))
+  const some = [...new Set([...acts, ...through])].slice(0, mostInTurn)
+  const often = Array.from({ length: Math.ceil(mostInTurn / some.length) }, () => some).flat()
+  const apart = (seconds: number) => often.map((one): PowerCall => ({ ...one, wait: seconds }))
+  const month = Math.ceil((30 * day) / often.length)
+  const soon = [
+    [...up, ...down],
+    [...apart(3_600), ...up],
+    [...up, ...apart(month), ...up],
+    ...[others, [...others].reverse()].flatMap(row =>
+      row.length > 0
+        ? [
+            [...row, ...up],
+            [...up, ...row, ...down],
+          ]
+        : [],
+    ),
+  ]
+  const [late, ...kept] = await Promise.all([[...up, ...apart(month * 12), ...up], ...soon].map(outcomesOf))
+  return late !== undefined && isFew(late, mostTaken.inAYear) && kept.every(outcomes => isFew(outcomes, mostTaken.soon))
+}
+
+/** Whether nobody who is watched has lost more than one of `most` parts of what he had; what is not told may be lost. */
+function isKept({ actors, route }: Stage, outcomes: Outcomes, most: bigint): boolean {
+  return [actors.buyer, actors.bystander, route.pool.address].every(account => {
+    const [had, change] = [wordIn(outcomes, `before/${account.toLowerCase()}`), changeOf(outcomes, account)]
+    return had !== undefined && change !== undefined && -change * most <= had
+  })
+}
+
+/** A call with each of its numbers, and with all of them, of every size. */
+function sizesOf(call: PowerCall): PowerCall[] {
+  if (numbersIn(call).length === 0) return []
+  const sizes: bigint[] = []
+  for (let unit = 1n; unit < largestUnit; unit *= 10n) sizes.push(unit, unit * 5n)
+  return sizes.flatMap(size => enlarged(call, size)).map(calldata => ({ ...call, calldata }))
 }

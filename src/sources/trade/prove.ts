@@ -20,7 +20,7 @@ import { groupedCalls } from './grouped.ts'
 import { holdingCalls } from './holdings.ts'
 import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
-import { isLittle, isLittleForAll } from './little.ts'
+import { littleOf } from './little.ts'
 import { managedCalls } from './managed.ts'
 import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
@@ -266,24 +266,24 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
             (anybodys && (await isTide(rpc, stage, call, reading)))) &&
             (await makeNoMore(rpc, stage, openness.variants, { amount, reading }))) ||
           (await enteredOnTheWay(rpc, stage, call, { amount, strangers: proving.entering, reading })))
-      const taken = anybodys ? all.find(({ kind }) => kind === 'takes balances') : undefined
+      const taken = all.find(({ kind }) => kind === 'takes balances')
       const spared = new Set([
         ...(bought || (anybodys && excusable && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [excusable] : []),
-        ...(taken && (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
+        ...(anybodys &&
+        taken &&
+        (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
           ? [taken]
           : []),
       ])
-      const blamed = minted && !spared.has(minted)
-      const pace = blamed ? await pacing : undefined
-      const little =
-        blamed &&
-        ((await isLittle(rpc, stage, call, { run, behind, reading })) || (await isLittleForAll(rpc, stage, call, { run, behind, reading })))
+      const rest = all.filter(effect => !spared.has(effect))
+      const pace = minted && rest.includes(minted) ? await pacing : undefined
+      const little = await littleOf(rpc, stage, call, { effects: rest, run, baseline, behind, reading })
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
       const asked = { known: proving.known, baseline, reading, isOver: call === tried ? isOver : undefined }
       const ends = stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), ...asked }))
       const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
-        effect === minted ? { ...pace, ...(little && { little }) } : effect === stopped && ends !== undefined ? { ends } : {}
-      const found = all.filter(effect => !spared.has(effect)).map(effect => ({ ...effect, ...boundOf(effect) }))
+        effect === minted ? { ...pace } : effect === stopped && ends !== undefined ? { ends } : {}
+      const found = rest.map(effect => ({ ...effect, ...boundOf(effect), ...(little.has(effect) && { little: true as const }) }))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)

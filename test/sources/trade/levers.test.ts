@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenScanResult } from '../../../src/api/scanner.ts'
 import { createEngine } from '../../../src/engine/engine.ts'
 import { encodeCall } from '../../../src/sources/evm/abi.ts'
-import { type Ethereum, ether, startEthereum } from '../../support/chain/ethereum.ts'
+import { addresses, type Ethereum, ether, startEthereum } from '../../support/chain/ethereum.ts'
 import { list } from '../../support/chain/market.ts'
+import { checkIn } from '../../support/checking.ts'
 import { type Artifact, compile } from '../../support/solidity.ts'
 import { unhurried } from '../../support/unhurried.ts'
 
@@ -82,4 +83,16 @@ test('a balance that no event tells is beyond the supply when its holder has giv
   }
   expect(await books(900_000_000n * ether)).toMatchObject({ outcome: 'raised', solo: 95, tier: 'A' })
   expect((await books(1_000n))?.outcome).toBe('clear')
+})
+
+describe('a measure that stops sales where it is another', () => {
+  const stops = checkIn('token/owner-blocks-sales', 'Scales', { told: ['address,address', [addresses.factory, addresses.weth]] })
+
+  test('is no lever where numbers near the one that stands set it, and no others', async () => {
+    expect(await stops('ScalesWithin')).toMatchObject({ outcome: 'clear' })
+  })
+
+  test.each(['ScalesWithWord', 'ScalesByEntry'])('is one where a word that nobody can guess sets it: %s', async name => {
+    expect(await stops(name)).toMatchObject({ outcome: 'raised', row: 'lever' })
+  })
 })

@@ -245,7 +245,7 @@ const isLost = (term: Term): boolean => term.kind === 'made' && term.opcode === 
 
 const isHim = (term: Term | undefined): boolean => term?.kind === 'caller' || term?.kind === 'signer'
 
-function partsOf(term: Term): readonly Word[] {
+export function partsOf(term: Term): readonly Word[] {
   switch (term.kind) {
     case 'made':
       return term.operands

@@ -100,13 +100,14 @@ export function gravest<Row extends string>(
   return ranked.sort((a, b) => order.indexOf(a.row) - order.indexOf(b.row))[0]
 }
 
-/** What was tried, for the sentence that says nothing was found. */
-export function tried({ callers, tried: calls, accepted }: Powers): string {
+/** What was tried, and what was not, for the sentence that says nothing was found. */
+export function tried({ callers, tried: calls, accepted, unseen = [] }: Powers): string {
   const others = callers.filter(({ role }) => role === 'controller').length
   const names = [
     ...callers.filter(({ role }) => role === 'owner').map(({ address }) => `the owner ${address}`),
     ...(others > 0 ? [`${others} other ${others === 1 ? 'address' : 'addresses'} that the contract knows`] : []),
     ...(callers.some(({ role }) => role === 'stranger') ? ['a stranger'] : []),
   ]
-  return `${calls} calls by ${names.join(' and ')} were executed (${accepted} went through)`
+  const left = unseen.length > 0 ? `; what comes of calling ${unseen.join(', ')} was not seen` : ''
+  return `${calls} calls by ${names.join(' and ')} were executed (${accepted} went through)${left}`
 }

@@ -188,6 +188,8 @@ describe('a tax that may be raised', () => {
     const all = 'The sell tax stayed below 20 % whatever was called: 30 calls by the owner 0xa were executed (11 went through)'
     expect(sentenceOf('token/owner-raises-tax', powers([], { callers, bounds }))).toBe(`${all}; 0x69fe0e2d accepts 5 and refuses 8.`)
     expect(sentenceOf('token/owner-raises-tax', powers([], { callers }))).toBe(`${all}.`)
+    const gap = '; what comes of calling 0x8456cb59, 0x3f4ba83a was not seen'
+    expect(sentenceOf('token/owner-raises-tax', powers([], { callers, unseen: ['0x8456cb59', '0x3f4ba83a'] }))).toBe(`${all}${gap}.`)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Rpc } from '../evm/pool.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { experimentInBlocks, type Result, type Trial } from './lab.ts'
-import { experimentOf, run, type Screening, type Suspect, suspects } from './powers.ts'
+import { experimentOf, run, type Screening, type Suspect, suspects, unscreened } from './powers.ts'
 import { type Round, roundsOf } from './rounds.ts'
 import type { Stage } from './stage.ts'
 import { observationOf, type PowerCall, preparation, stepsOf, trialOf } from './trials.ts'
@@ -15,8 +15,7 @@ import { observationOf, type PowerCall, preparation, stepsOf, trialOf } from './
  */
 export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controllers, screening: Screening): Promise<Screening> {
   const rounds = roundsOf(stage, controllers, screening)
-  const none: Screening = { calls: [], accepted: [], suspects: [], untried: [], notRun: [], requests: [], baselineSold: true }
-  if (rounds.length === 0) return none
+  if (rounds.length === 0) return unscreened
   const everybody = [...new Set(rounds.flatMap(({ steps }) => steps.map(({ caller }) => caller)))]
   const observation = observationOf(stage, everybody)
   const waits = [...new Set(rounds.map(({ wait }) => wait))]
@@ -26,7 +25,7 @@ export async function screenLater(rpc: Rpc, stage: Stage, controllers: Controlle
   ])
   const seen = rounds.flatMap(({ wait }, at) => found[at]?.against(empty[waits.indexOf(wait)]?.nothing) ?? [])
   return {
-    ...none,
+    ...unscreened,
     calls: seen.flatMap(({ calls }) => calls),
     accepted: seen.flatMap(({ accepted }) => accepted),
     suspects: seen.flatMap(({ suspects }) => suspects),

@@ -4,6 +4,10 @@ import { decodeValues, parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { changesState } from '../evm/code.ts'
 import { constantsIn, isName } from '../evm/constants.ts'
+import { bare, partsOf } from '../evm/paths/asking.ts'
+import { trace } from '../evm/paths/machine.ts'
+import type { State, Work } from '../evm/paths/state.ts'
+import { comparisonIn, type Term, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { zeroWord } from './arguments.ts'
 import { callsTo } from './calls.ts'
@@ -11,64 +15,116 @@ import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { storageOf } from './controllers/storage.ts'
 import { basisPoints } from './dictionary.ts'
+import { behindLock, isKept, type Lock, opening, type Tried, type Unlocked } from './locks.ts'
+import { numberOf } from './machine-state.ts'
+import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
-import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
-import { fewCoins, simulateCall } from './transactions.ts'
 import { functionOf, type PowerCall } from './trials.ts'
 
-/** Functions that are looked into, locks that are changed, calls of one function, and all; most words of the code that are looked at. */
-const [mostFunctions, mostLocks, mostOfFunction, mostCalls, mostWords] = [4, 3, 3, 16, 24]
+/**
+ * Functions that are seen to have a lock and are opened, locks that are changed and calls that are made where none is seen, calls of one
+ * function, most words of the code that are looked at, and steps of our own machine for all.
+ */
+const [mostFunctions, mostLocks, mostCalls, mostOfFunction, mostWords, mostWork] = [16, 3, 16, 3, 24, 240_000]
 /** Who comes with what he knows. */
 const whoKnows = 'a hash that the code asks for, by whoever knows of what it is'
 
 /**
  * What somebody can do who knows a phrase of which the code, or a word of its storage, has the hash: nobody else can find it, but every hash
- * is that of something. Where the hash stands, that of what is said is put, and all else stays as it is.
+ * is that of something. Where the hash stands, that of what is said is put, and all else stays as it is. Where our own machine sees what it
+ * is compared with, that is the place; where it does not see all, every word is that may be a hash.
  */
-export async function phrasedCalls(rpc: Rpc, stage: Stage, controllers: Controllers, { accepted }: Screening): Promise<readonly Signed[]> {
+export async function phrasedCalls(
+  rpc: Rpc,
+  stage: Stage,
+  controllers: Controllers,
+  { accepted }: Screening,
+  known: Promise<State>,
+): Promise<Unlocked> {
   const [token] = controllers.targets
   const open = new Set(accepted.map(functionOf))
   const doors = token.functions
     .filter(found => changesState(found) && takesPhrase.test(found.arguments))
     .filter(({ selector }) => !open.has(functionOf({ target: token.address, selector })))
-    .slice(0, mostFunctions)
-  const locks = doors.length > 0 ? await locksOf(rpc, stage, controllers) : []
+  if (doors.length === 0) return { opened: [], untried: [], beyond: [] }
   const by: Caller = { address: stage.actors.stranger, role: 'controller', foundAt: whoKnows, hidden: true }
-  const opened = doors
-    .flatMap(found =>
-      callsTo(stage, token, by, found, valuesFor(found))
-        .slice(0, mostOfFunction)
-        .flatMap(call =>
-          sealsOf(found, call).flatMap(seal => locks.map(lock => ({ right: lock(call, seal), wrong: lock(call, another(seal)) }))),
-        ),
-    )
-    .slice(0, mostCalls)
-  return opening(rpc, opened)
+  const [state, words] = await Promise.all([known, wordsLike(rpc, stage, controllers)])
+  const work = { left: mostWork }
+  const looks = doors.map((found): Look => {
+    const calls = callsTo(stage, token, by, found, valuesFor(found)).slice(0, mostOfFunction)
+    return lookInto(state, calls, call => sealsOf(found, call), work)
+  })
+  const seen = looks.filter(({ locked }) => locked.length > 0)
+  const unseen = looks.filter(({ locked }) => locked.length === 0)
+  const tryOut = (call: PowerCall) => (lock: Lock) => behindLock(stage, controllers, call, lock, 'what was said')
+  // the first call of each comes before the second of any
+  const guessed = [...unseen.filter(({ isSure }) => !isSure), ...unseen.filter(({ isSure }) => isSure)]
+  const blind = Array.from({ length: mostOfFunction }, (_, nth) =>
+    guessed.flatMap(({ said }) =>
+      said
+        .slice(nth, nth + 1)
+        .flatMap(({ call, seals }) => seals.flatMap(seal => words.locks.map(veil => tryOut(call)({ hash: numberOf(seal), veil })))),
+    ),
+  ).flat()
+  const left = new Set(blind.slice(mostCalls).map(({ right }) => right.call))
+  const doubtful = unseen.flatMap(({ isSure, said: [first] }) => (isSure || !first ? [] : [first.call]))
+  const tried: readonly Tried[] = [
+    ...seen.slice(0, mostFunctions).flatMap(({ locked }) => locked.map(({ call, lock }) => tryOut(call)(lock))),
+    ...blind.slice(0, mostCalls),
+  ]
+  const { opened, untried } = await opening(rpc, tried)
+  return {
+    opened,
+    untried: [...untried, ...(words.isTold ? [] : doubtful)],
+    beyond: [...seen.slice(mostFunctions).flatMap(({ locked: [first] }) => first?.call ?? []), ...doubtful.filter(call => left.has(call))],
+  }
 }
 
-/** A call, and the same where it has to fail. */
-export interface Tried {
-  readonly right: Signed
-  readonly wrong: Signed
+/** What is said to a function, and what it was seen to be compared with. */
+interface Look {
+  readonly said: readonly { readonly call: PowerCall; readonly seals: readonly Hex[] }[]
+  readonly locked: readonly { readonly call: PowerCall; readonly lock: Lock }[]
+  /** Whether all of every run was seen, and nothing of it went by the hash of what was said. */
+  readonly isSure: boolean
 }
 
-/** Those that open a lock: what any other word opens as well is none, such as where something is kept. */
-export async function opening(rpc: Rpc, tried: readonly Tried[]): Promise<readonly Signed[]> {
-  const shut = await Promise.all(tried.map(async ({ right, wrong }) => ((await goesThrough(rpc, wrong)) === false ? [right] : [])))
-  return shut.flat()
+function lookInto(state: State, calls: readonly PowerCall[], sealsOf: (call: PowerCall) => readonly Hex[], work: Work): Look {
+  const looked = calls.map(call => {
+    const seals = sealsOf(call)
+    if (work.left <= 0) return { call, seals, locks: [], isSure: false }
+    const { forks, steps, endless, guessed } = trace(state, [inputsOf(call)])
+    work.left -= steps
+    const hashes = new Set(seals.map(numberOf))
+    const isSeal = (word: Word) => word.term?.kind === 'hash' && hashes.has(word.value)
+    const locks = forks.flatMap(({ condition }): readonly Lock[] => {
+      const pair = comparisonIn(condition)?.pair
+      if (!pair) return []
+      return [pair, pair.toReversed()].flatMap(([one, other]) =>
+        one && other && isSeal(bare(one)) && isKept(other) ? [{ hash: one.value, veil: other }] : [],
+      )
+    })
+    return {
+      call,
+      seals,
+      locks: locks.slice(0, mostLocks),
+      isSure: !endless && !guessed && !forks.some(({ condition }) => holds(condition, isSeal)),
+    }
+  })
+  return {
+    said: looked,
+    locked: looked.flatMap(({ call, locks }) => locks.map(lock => ({ call, lock }))),
+    isSure: looked.every(one => one.isSure),
+  }
 }
 
-/** The hash of something else. */
-export const another = (seal: Hex): Hex => keccak256(seal)
-
-/** Whether a call goes through where it is made; `undefined` where the node does not run it. */
-async function goesThrough(rpc: Rpc, { stage: { header, actors, instead }, call }: Signed): Promise<boolean | undefined> {
-  const transactions = [{ key: 'call', from: call.caller, to: call.target, data: call.calldata }]
-  const overrides = { ...instead, [call.caller]: { balance: fewCoins } }
-  const question = simulateCall({ header, blocks: [{ after: 3_612, transactions }], overrides, randao: actors.randao, validation: false })
-  const [reply] = await rpc(question)
-  return reply.ok ? reply.value.get('call')?.ok : undefined
+/** Whether a word is one of some, or made of one. */
+function holds(word: Word, isOne: (word: Word) => boolean, seen = new Set<Term>()): boolean {
+  if (isOne(word)) return true
+  const { term } = word
+  if (!term || seen.has(term)) return false
+  seen.add(term)
+  return partsOf(term).some(part => holds(part, isOne, seen))
 }
 
 /** A text, or a word by itself or in front of others. */
@@ -97,43 +153,25 @@ export function wordsBesideEvents(code: string): readonly string[] {
   return words.filter(one => !topics.has(one))
 }
 
-type Lock = (call: PowerCall, seal: Hex) => Signed
-
-/** Where such a hash may stand: in the code of the token, or in a word of its storage. */
-async function locksOf(rpc: Rpc, stage: Stage, { known, codes }: Controllers): Promise<readonly Lock[]> {
-  const told = (call: PowerCall, lock: string, instead: NonNullable<Stage['instead']>): Signed => ({
-    stage: { ...stage, instead },
-    call,
-    instead: lock,
-    hashOf: 'what was said',
-  })
+/**
+ * Words that may be the hash of something, in the code of the token or in its storage; `isTold`: the node said which of those in the code are
+ * places of the storage, and those are none.
+ */
+async function wordsLike(
+  rpc: Rpc,
+  stage: Stage,
+  { known, codes }: Controllers,
+): Promise<{ readonly locks: readonly Word[]; readonly isTold: boolean }> {
   const words = [...new Set(codes.flatMap(wordsBesideEvents))].slice(0, mostWords)
   const [reply] = words.length > 0 ? await rpc(storageOf(stage.token, words, hexNumber(stage.header.number))) : []
   const held = reply?.ok ? reply.value : undefined
-  // the place of something in storage is no lock, and what the node does not tell of may be one
-  const written = words
-    .filter(one => held?.get(one) === zeroWord)
-    .map(
-      (lock): Lock =>
-        (call, seal) =>
-          told(call, lock, inCode(known, lock, seal)),
-    )
+  const written = words.filter(one => held?.get(one) === zeroWord).map((one): Word => ({ value: numberOf(one) }))
   const own = [...known].find(([address]) => address.toLowerCase() === stage.token.toLowerCase())
   const kept = [...(own?.[1].storage ?? [])]
     .filter(([, held]) => isName(held))
-    .map(
-      ([slot, held]): Lock =>
-        (call, seal) =>
-          told(call, held, { [stage.token]: { stateDiff: { [slot]: seal } } }),
-    )
-  return [...written, ...kept].slice(0, mostLocks)
+    .map(([slot, held]): Word => {
+      const term = { kind: 'stored', account: numberOf(stage.token), slot: { value: numberOf(slot) } } as const
+      return { value: numberOf(held), term }
+    })
+  return { locks: [...written, ...kept].slice(0, mostLocks), isTold: words.length === 0 || held !== undefined }
 }
-
-/** All code that is known with one word in it in the place of another. */
-export const inCode = (known: Controllers['known'], lock: string, word: string): NonNullable<Stage['instead']> =>
-  Object.fromEntries(
-    [...known].flatMap(([address, { code }]) => {
-      const [digits, own] = [lock.slice(2), code.toLowerCase()]
-      return own.includes(digits) ? [[address, { code: own.replaceAll(digits, word.slice(2)) }] as const] : []
-    }),
-  )

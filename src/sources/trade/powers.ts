@@ -54,6 +54,9 @@ export interface Screening {
   readonly baselineSold: boolean
 }
 
+/** Where nothing was asked of the laboratory. */
+export const unscreened: Screening = { calls: [], accepted: [], suspects: [], untried: [], notRun: [], requests: [], baselineSold: true }
+
 /** Functions that go through for a stranger, by {@link functionOf}. */
 export const openIn = ({ accepted }: Pick<Screening, 'accepted'>): ReadonlySet<string> =>
   new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))

@@ -130,7 +130,7 @@ export async function provePowers(
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
     ...[groupedCalls, managedCalls, holdingCalls, byOrigin].flatMap(calls => calls(rpc, stage, controllers, screening)),
   ])
-  const more = [...usual, opened, ...worked.more]
+  const more = [...usual, opened, ...worked.more, signed.lost]
   // what is bounded says nothing of other functions
   const named = new Set(
     first
@@ -199,9 +199,9 @@ async function bySignature(
   controllers: Controllers,
   screening: Screening,
   { control, proving }: { readonly control: Control; readonly proving: Means },
-): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[] }> {
+): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[]; readonly lost: Screening }> {
   const asked = [rpc, stage, controllers, screening, proving.known] as const
-  const [{ signed, holders }, locked] = await Promise.all([signedCalls(...asked), lockedCalls(...asked)])
+  const [{ signed, holders }, { locked, lost }] = await Promise.all([signedCalls(...asked), lockedCalls(...asked)])
   // that anybody may take what he was allowed to makes nobody's deed of it
   const means = { ...knowing(proving, holders), open: new Set<string>(), isSigned: true as const }
   const others = new Map<Stage, Control>()
@@ -223,7 +223,7 @@ async function bySignature(
       return isSaid ? { signed: [], said: told } : { signed: told, said: [] }
     }),
   )
-  return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said) }
+  return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said), lost }
 }
 
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {

@@ -1,40 +1,55 @@
-import type { Hex } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { asks, bare, isCaller } from '../evm/paths/asking.ts'
 import { trace } from '../evm/paths/machine.ts'
 import { callersFor } from '../evm/paths/solve.ts'
-import type { State } from '../evm/paths/state.ts'
+import type { State, Work } from '../evm/paths/state.ts'
 import { comparisonIn, digitsOf, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { comparesHashes } from '../evm/reach.ts'
 import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
+import { behindLock, isKept, type Lock, opening, type Tried, type Unlocked } from './locks.ts'
 import { addressOf } from './machine-state.ts'
-import { another, inCode, opening, phrasedCalls, type Tried, valuesFor } from './phrases.ts'
+import { phrasedCalls, valuesFor } from './phrases.ts'
 import { inputsOf } from './plans.ts'
-import type { Screening } from './powers.ts'
+import { type Screening, unscreened } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall } from './trials.ts'
 
-/** Functions that are looked into, and calls of one of them. */
-const [mostFunctions, mostOfFunction] = [16, 3]
+/** Functions that are seen to know somebody so and are tried, calls of one of them, and steps of our own machine for a look at all. */
+const [mostFunctions, mostOfFunction, mostWork] = [16, 3, 240_000]
 
-/** What those can do whom code knows by a hash: of what they say, or of who they are. */
+/** What those can do whom code knows by a hash, of what they say or of who they are, and what of it was not tried. */
 export async function lockedCalls(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
   screening: Screening,
   known: Promise<State>,
-): Promise<readonly Signed[]> {
-  const [phrased, veiled] = await Promise.all([
-    phrasedCalls(rpc, stage, controllers, screening),
+): Promise<{ readonly locked: readonly Signed[]; readonly lost: Screening }> {
+  const all = await Promise.all([
+    phrasedCalls(rpc, stage, controllers, screening, known),
     veiledCalls(rpc, stage, controllers, screening, known),
   ])
-  return [...phrased, ...veiled]
+  const [untried, beyond] = [all.flatMap(one => one.untried), all.flatMap(one => one.beyond)]
+  const inWords = (calls: readonly PowerCall[], what: string) => {
+    const selectors = [...new Set(calls.map(({ selector }) => selector))]
+    return selectors.length > 0 ? [`${what}: ${selectors.join(', ')}.`] : []
+  }
+  return {
+    locked: all.flatMap(({ opened }) => opened),
+    lost: {
+      ...unscreened,
+      untried: [...untried, ...beyond],
+      notRun: [
+        ...inWords(untried, 'Calls by whoever is known by a hash could not be tried'),
+        ...inWords(beyond, 'Too many functions may know somebody by a hash for all to be tried, and these were not'),
+      ],
+    },
+  }
 }
 
 /**
@@ -48,16 +63,17 @@ async function veiledCalls(
   controllers: Controllers,
   { accepted }: Screening,
   known: Promise<State>,
-): Promise<readonly Signed[]> {
+): Promise<Unlocked> {
   const [token] = controllers.targets
   const open = new Set(accepted.map(functionOf))
   const isShut = ({ selector }: ContractFunction) => !open.has(functionOf({ target: token.address, selector }))
   const compares = controllers.codes.some(comparesHashes)
   // who stands in a tree of hashes is one of many, whom a list names
   const all = token.functions.filter(found => changesState(found) && !/(?:bytes32|uint256)\[\]/.test(found.arguments))
-  const doors = [...all.filter(isShut), ...(compares ? all.filter(found => !isShut(found)) : [])].slice(0, mostFunctions)
-  if (doors.length === 0) return []
+  const doors = [...all.filter(isShut), ...(compares ? all.filter(found => !isShut(found)) : [])]
+  if (doors.length === 0) return { opened: [], untried: [], beyond: [] }
   const state = await known
+  const work: Work = { left: mostWork }
   const by: Caller = {
     address: stage.actors.stranger,
     role: 'controller',
@@ -66,16 +82,26 @@ async function veiledCalls(
   }
   const locked: Tried[] = []
   const himself: Signed[] = []
+  const beyond: PowerCall[] = []
+  let left = mostFunctions
   for (const door of doors) {
     const [first, ...others] = callsOf(stage, controllers, door, by)
-    const veils = first ? veilsOf(state, first) : []
+    if (!first) continue
+    const veils = work.left > 0 ? veilsOf(state, first, work) : undefined
+    if (veils?.length === 0) continue
+    if (!veils || left === 0) {
+      beyond.push(first)
+      continue
+    }
+    left--
     const own = veils.find(isAccount)
     if (own) himself.push(...callsOf(stage, controllers, door, named(own.account)).map(call => workedOut(stage, call, own.veil)))
-    if (!first || !veils.some(isHash)) continue
+    if (!veils.some(isHash)) continue
     locked.push(...behindHashes(stage, controllers, first, veils))
-    for (const call of others) locked.push(...behindHashes(stage, controllers, call, veilsOf(state, call)))
+    for (const call of others) locked.push(...behindHashes(stage, controllers, call, veilsOf(state, call, work)))
   }
-  return [...(await opening(rpc, locked)), ...himself]
+  const { opened, untried } = await opening(rpc, locked)
+  return { opened: [...opened, ...himself], untried, beyond }
 }
 
 const named = (account: bigint): Caller => ({
@@ -88,25 +114,21 @@ const named = (account: bigint): Caller => ({
 const callsOf = (stage: Stage, { targets: [token] }: Controllers, found: ContractFunction, by: Caller): readonly PowerCall[] =>
   callsTo(stage, token, by, found, valuesFor(found)).slice(0, mostOfFunction)
 
-/** The hash of who calls, as it is for whoever called, and what it has to be. */
-interface Hash {
-  readonly hash: bigint
-  readonly veil: Word
-}
-
 /** Who has to call, and the number that tells it. */
 interface Account {
   readonly account: bigint
   readonly veil: Word
 }
 
-type Veil = Hash | Account
-const isHash = (veil: Veil): veil is Hash => 'hash' in veil
+/** The hash of who calls, as it is for whoever called, or himself. */
+type Veil = Lock | Account
+const isHash = (veil: Veil): veil is Lock => 'hash' in veil
 const isAccount = (veil: Veil): veil is Account => 'account' in veil
 
 /** What a call is compared with before anything else is asked of who makes it. */
-function veilsOf(state: State, call: PowerCall): readonly Veil[] {
-  const { forks } = trace(state, [inputsOf(call)], { forced: new Map(), anybody: true })
+function veilsOf(state: State, call: PowerCall, work: Work): readonly Veil[] {
+  const { forks, steps } = trace(state, [inputsOf(call)], { forced: new Map(), anybody: true })
+  work.left -= steps
   return forks.flatMap(({ condition }): readonly Veil[] => {
     const pair = asks(condition) ? comparisonIn(condition)?.pair : undefined
     if (!pair || pair.some(isCaller)) return []
@@ -120,28 +142,9 @@ function veilsOf(state: State, call: PowerCall): readonly Veil[] {
   })
 }
 
-/** Whether a word is a number of the code, or lies in one place of the storage. */
-const isKept = ({ term }: Word): boolean => !term || (term.kind === 'stored' && !term.slot.term)
-
-/** The call where the hash of who makes it stands in the place of another, and the same with the hash of something else. */
-function behindHashes(stage: Stage, { known }: Controllers, call: PowerCall, veils: readonly Veil[]): readonly Tried[] {
-  return veils.filter(isHash).map(({ hash, veil }) => {
-    const lock: Hex = `0x${digitsOf(veil.value)}`
-    const told = (word: Hex): Signed => ({
-      stage: { ...stage, instead: { ...stage.instead, ...put(word) } },
-      call,
-      instead: lock,
-      hashOf: 'who called',
-    })
-    const { term } = veil
-    const put = (word: Hex): NonNullable<Stage['instead']> =>
-      term?.kind === 'stored'
-        ? { [addressOf(term.account)]: { stateDiff: { [`0x${digitsOf(term.slot.value)}`]: word } } }
-        : inCode(known, lock, word)
-    const his: Hex = `0x${digitsOf(hash)}`
-    return { right: told(his), wrong: told(another(his)) }
-  })
-}
+/** The call where the hash of who makes it stands in the place of another. */
+const behindHashes = (stage: Stage, controllers: Controllers, call: PowerCall, veils: readonly Veil[]): readonly Tried[] =>
+  veils.filter(isHash).map(lock => behindLock(stage, controllers, call, lock, 'who called'))
 
 const workedOut = (stage: Stage, call: PowerCall, { value }: Word): Signed => ({
   stage,

@@ -245,6 +245,7 @@ const isLost = (term: Term): boolean => term.kind === 'made' && term.opcode === 
 
 const isHim = (term: Term | undefined): boolean => term?.kind === 'caller' || term?.kind === 'signer'
 
+/** The words that a word was made of. */
 export function partsOf(term: Term): readonly Word[] {
   switch (term.kind) {
     case 'made':

@@ -57,6 +57,12 @@ export interface Screening {
 /** Where nothing was asked of the laboratory. */
 export const unscreened: Screening = { calls: [], accepted: [], suspects: [], untried: [], notRun: [], requests: [], baselineSold: true }
 
+/** Calls that nothing came to be known of, and what is said of them. */
+export function lostOf(untried: readonly PowerCall[], what: string): Screening {
+  const selectors = [...new Set(untried.map(({ selector }) => selector))]
+  return { ...unscreened, untried, notRun: selectors.length > 0 ? [`${what}: ${selectors.join(', ')}.`] : [] }
+}
+
 /** Functions that go through for a stranger, by {@link functionOf}. */
 export const openIn = ({ accepted }: Pick<Screening, 'accepted'>): ReadonlySet<string> =>
   new Set(accepted.filter(({ by }) => by.role === 'stranger').map(functionOf))

@@ -1,18 +1,15 @@
 import type { PowerEffect, Powers } from '../../evidence/powers.ts'
-import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { refusals } from '../evm/selectors.ts'
 import { paceOf } from './accrued.ts'
 import { allowedIn } from './allowed.ts'
 import { askedCalls } from './asked.ts'
-import { type Beside, besideIn } from './beside.ts'
+import { besideIn } from './beside.ts'
 import { borrowedCalls } from './borrowed.ts'
 import { boughtByAnybody } from './bought.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
-import type { Holder, Known } from './controllers/kinds.ts'
-import type { Storage } from './controllers/storage.ts'
 import { isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded, withoutOverflows } from './gravest.ts'
@@ -22,6 +19,7 @@ import { actsInOrder } from './in-order.ts'
 import { screenLater } from './later.ts'
 import { littleOf } from './little.ts'
 import { managedCalls } from './managed.ts'
+import { knowing, type Means } from './means.ts'
 import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
@@ -29,7 +27,7 @@ import { byOrigin } from './origins.ts'
 import { passedOnCalls } from './passed-on.ts'
 import { endOf, isOverInAWeek } from './pauses.ts'
 import { payersIn } from './payments.ts'
-import { openIn, prepared, type Screening, screen } from './powers.ts'
+import { lostOf, openIn, prepared, type Screening, screen } from './powers.ts'
 import { enteredOnTheWay, isTide, makeNoMore } from './recounted.ts'
 import { renewed } from './renewed.ts'
 import { type Control, controls, runAsTried, runOnce } from './runs.ts'
@@ -46,26 +44,6 @@ import { inOrder, inTheirName, shownIn } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { lockedCalls } from './veiled.ts'
 import { callsToProve, kinds, stopsBeside } from './worthy.ts'
-
-/** What proofs need that is asked while they run. */
-interface Means extends Beside {
-  readonly controllerOf: Promise<(caller: string) => Known>
-  readonly slots: Storage
-  /** Functions that go through for strangers too, by {@link functionOf}. */
-  readonly open: ReadonlySet<string>
-  /** Calls of strangers by themselves after which there was more. */
-  readonly entering: readonly PowerCall[]
-  /** Calls after which nobody sold in the laboratory. */
-  readonly blocking: ReadonlySet<PowerCall>
-  /** Effects that show only because a sum ran over: in code of compilers that did not look after that, or because fewer bits are kept. */
-  readonly ranOver: WeakSet<PowerEffect>
-  /** What a machine of our own is told. */
-  readonly known: Promise<State>
-  /** Whether sums that run over are refused where nobody said otherwise. */
-  readonly counts: boolean
-  /** Whether somebody has signed for what is done: that anybody may hand it in excuses nothing. */
-  readonly isSigned?: true
-}
 
 interface Found {
   readonly effects: readonly PowerEffect[]
@@ -101,7 +79,11 @@ export async function provePowers(
   const making = screening.suspects.flatMap(({ kind, call }) => (kind === 'mints' && call.steps === undefined ? [call] : []))
   const entering = making.filter(({ by }) => by.role === 'stranger')
   const beside = besideIn(screening, making)
-  const proving = { controllerOf, slots, open, ...beside, entering, blocking, ranOver: new WeakSet<PowerEffect>(), counts, known }
+  const proving: Means = {
+    ...{ controllerOf, slots, open, ...beside, entering, blocking, counts, known },
+    ranOver: new WeakSet(),
+    unproved: new Set(),
+  }
   if (chosen.length === 0 && screening.accepted.length === 0) return { effects: [], bounds: [], more: [], untried: [] }
   const control = controls(rpc, stage, proving)
   const shown = (calls: readonly PowerCall[]) => prove(rpc, stage, calls, control, proving)
@@ -130,7 +112,7 @@ export async function provePowers(
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
     ...[groupedCalls, managedCalls, holdingCalls, byOrigin].flatMap(calls => calls(rpc, stage, controllers, screening)),
   ])
-  const more = [...usual, opened, ...worked.more, signed.lost]
+  const more = [...usual, opened, ...worked.more, ...signed.lost]
   // what is bounded says nothing of other functions
   const named = new Set(
     first
@@ -163,20 +145,15 @@ export async function provePowers(
     const known = spoken(effect) ? inTheirName(effect) : orderly(effect) ? inOrder(effect, isShown(effect)) : effect
     return { ...known, ...allowanceOf(effect), ...boundOf(effect) }
   }
+  const unproved = lostOf([...proving.unproved], 'What these calls do could not be looked at in a run of their own')
   return {
     effects: gravest([...harmful.map(told), ...signed.said]),
     bounds: second.length > 0 ? boundsOf(controllers, [screening, ...usual.slice(0, 1)]) : [],
-    more,
-    untried: [...apart, ...more].flatMap(({ untried }) => untried),
+    more: [...more, unproved],
+    untried: [...apart, ...more, unproved].flatMap(({ untried }) => untried),
     ...(isFixed && !effects.some(({ kind }) => kind === 'replaces the code') && { sealed: true as const }),
   }
 }
-
-/** The same where more is known of some who were met on the way. */
-const knowing = (proving: Means, holders: ReadonlyMap<string, Holder>): Means => ({
-  ...proving,
-  controllerOf: proving.controllerOf.then(known => address => ({ ...known(address), ...holders.get(address) })),
-})
 
 /** What those can do whom code works out while it runs. */
 async function byAsked(
@@ -199,7 +176,7 @@ async function bySignature(
   controllers: Controllers,
   screening: Screening,
   { control, proving }: { readonly control: Control; readonly proving: Means },
-): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[]; readonly lost: Screening }> {
+): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[]; readonly lost: readonly Screening[] }> {
   const asked = [rpc, stage, controllers, screening, proving.known] as const
   const [{ signed, holders }, { locked, lost }] = await Promise.all([signedCalls(...asked), lockedCalls(...asked)])
   // that anybody may take what he was allowed to makes nobody's deed of it
@@ -238,6 +215,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         proving.controllerOf,
       ])
       const { call } = run
+      if (run.outcomes.size === 0 || baseline.size === 0) proving.unproved.add(tried)
       const reading = { ...proving, controllerOf }
       const seen = kinds.flatMap(kind => confirmed(stage, call, kind, baseline, run, reading, []) ?? [])
       const passes = proving.blocking.has(tried) && !seen.some(({ kind }) => kind === 'blocks all sales')

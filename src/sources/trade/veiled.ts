@@ -14,7 +14,7 @@ import { behindLock, isKept, type Lock, opening, type Tried, type Unlocked } fro
 import { addressOf } from './machine-state.ts'
 import { phrasedCalls, valuesFor } from './phrases.ts'
 import { inputsOf } from './plans.ts'
-import { type Screening, unscreened } from './powers.ts'
+import { lostOf, type Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { functionOf, type PowerCall } from './trials.ts'
@@ -29,26 +29,23 @@ export async function lockedCalls(
   controllers: Controllers,
   screening: Screening,
   known: Promise<State>,
-): Promise<{ readonly locked: readonly Signed[]; readonly lost: Screening }> {
+): Promise<{ readonly locked: readonly Signed[]; readonly lost: readonly Screening[] }> {
   const all = await Promise.all([
     phrasedCalls(rpc, stage, controllers, screening, known),
     veiledCalls(rpc, stage, controllers, screening, known),
   ])
-  const [untried, beyond] = [all.flatMap(one => one.untried), all.flatMap(one => one.beyond)]
-  const inWords = (calls: readonly PowerCall[], what: string) => {
-    const selectors = [...new Set(calls.map(({ selector }) => selector))]
-    return selectors.length > 0 ? [`${what}: ${selectors.join(', ')}.`] : []
-  }
   return {
     locked: all.flatMap(({ opened }) => opened),
-    lost: {
-      ...unscreened,
-      untried: [...untried, ...beyond],
-      notRun: [
-        ...inWords(untried, 'Calls by whoever is known by a hash could not be tried'),
-        ...inWords(beyond, 'Too many functions may know somebody by a hash for all to be tried, and these were not'),
-      ],
-    },
+    lost: [
+      lostOf(
+        all.flatMap(({ untried }) => untried),
+        'Calls by whoever is known by a hash could not be tried',
+      ),
+      lostOf(
+        all.flatMap(({ beyond }) => beyond),
+        'Too many functions may know somebody by a hash for all to be tried, and these were not',
+      ),
+    ],
   }
 }
 

@@ -56,10 +56,11 @@ describe('locks of which only a hash is known', () => {
     expect(result.risk_level).not.toBe('LOW')
   })
 
-  /** Whether one call of a function stands alone, and not behind trades. */
-  const isAlone = (params: readonly unknown[], selector: string): boolean => {
+  /** How often a function is called in transactions of their own, and how many others there are. */
+  const callsIn = (params: readonly unknown[], selector: string): readonly [own: number, others: number] => {
     const calls = JSON.stringify(params).match(/"(?:data|input)":"0x[0-9a-f]{8}/g) ?? []
-    return calls.length === 1 && calls[0]?.endsWith(selector) === true
+    const own = calls.filter(call => call.endsWith(selector)).length
+    return [own, calls.length - own]
   }
 
   test.each([
@@ -67,12 +68,24 @@ describe('locks of which only a hash is known', () => {
     ['WordBehindRates', say],
     ['WordByDistance', say],
   ])('%s: where a node does not run %s with another hash, that is named', async (name, selector) => {
-    const refuses = (method: string, params: readonly unknown[]) =>
-      method === 'eth_simulateV1' && isAlone(params, selector) ? 'out of gas' : undefined
+    const refuses = (method: string, params: readonly unknown[]) => {
+      const [own, others] = callsIn(params, selector)
+      return method === 'eth_simulateV1' && own === 1 && others === 0 ? 'out of gas' : undefined
+    }
     const result = await scan(name, { refuses })
     expect(untried(result)).toEqual([`calls of ${selector} could not be tried`])
     expect(notRun(result)).toEqual([`Calls by whoever is known by a hash could not be tried: ${selector}.`])
     expect(result.risk_level).not.toBe('LOW')
+  })
+
+  test('where a node does not run what opens it, that is named as well', async () => {
+    const refuses = (method: string, params: readonly unknown[]) => {
+      const [own, others] = callsIn(params, say)
+      return method === 'eth_simulateV1' && own === 1 && others > 0 ? 'out of gas' : undefined
+    }
+    const result = await scan('WordBehindRates', { refuses })
+    expect(untried(result)).toEqual([`calls of ${say} could not be tried`])
+    expect(stops(result)?.sentence).toContain(`what comes of calling ${say} was not seen`)
   })
 
   test('where a node does not tell which words are places of the storage, what may be compared with them is named', async () => {

@@ -105,6 +105,19 @@ describe('a node without eth_simulateV1', () => {
   })
 })
 
+test('what a node does not run of a proof is named, and clears nobody', async () => {
+  const setFee = '0x69fe0e2d'
+  // the laboratory is told of it in one word with others, and proofs in transactions of their own
+  const refuses = (method: string, params: readonly unknown[]) =>
+    method === 'eth_simulateV1' && new RegExp(`"(?:data|input)":"${setFee}`).test(JSON.stringify(params)) ? 'out of gas' : undefined
+  const { result } = await scanThrough('FeeSetter', { refuses })
+  const { coverage, trading } = result.token_data
+  expect(outcomeOf(result, 'token/owner-raises-tax')?.sentence).toContain(`what comes of calling ${setFee} was not seen`)
+  expect(coverage.missing).toContainEqual({ check: "test of the owner's powers", reason: `calls of ${setFee} could not be tried` })
+  expect(trading?.not_run).toContain(`What these calls do could not be looked at in a run of their own: ${setFee}.`)
+  expect(result.risk_level).not.toBe('LOW')
+})
+
 test('a node with neither form gives "unknown" and its reason, and never LOW', async () => {
   const { result } = await scanThrough('Plain', { lacks: ['eth_simulateV1'], ignoresOverrides: true })
   expect(result.token_data.trading).toBeNull()

@@ -63,6 +63,9 @@ export interface HttpOptions {
   readonly wire?: Wire
 }
 
+/** Of all calls of the process: each scan has a door of its own, and would make them anew. */
+const spare: AbortController[] = []
+
 /** A failed call is tried once more at most: two tries cost an ailing host little and mend most of what can be mended. */
 const tries = 2
 const longestWait = 30_000
@@ -70,7 +73,7 @@ const longestWait = 30_000
 export function createHttp({ world, timeout = 10_000, ...options }: HttpOptions): Http {
   const wire = options.wire ?? networkOf(options, timeout)
   const pacer = createPacer(world)
-  const clocks = createClocks(world)
+  const clocks = createClocks(world, spare)
   const budgets = new Map<string, RetryBudget>()
   const budgetOf = (host: string): RetryBudget => {
     const known = budgets.get(host)

@@ -36,6 +36,38 @@ test('a clock that was stopped ends no more, whoever uses its signals next', asy
   next.stop()
 })
 
+test('one signal ends all calls that belong to it, and is listened to once, as long as there is one', () => {
+  const clocks = createClocks(realWorld)
+  const outer = new AbortController()
+  const listeners = () => getEventListeners(outer.signal, 'abort').length
+  const [first, second, third] = [1, 2, 3].map(() => clocks(outer.signal, 10_000))
+  expect(listeners()).toBe(1)
+  first?.stop()
+  expect(listeners()).toBe(1)
+  const other = clocks(new AbortController().signal, 10_000)
+  outer.abort('enough')
+  expect([first, second, third, other].map(one => one?.signal.aborted)).toEqual([false, true, true, false])
+  for (const one of [second, third, other]) one?.stop()
+})
+
+test('who shares controllers makes none while there are some, and takes none that has ended', () => {
+  const spare: AbortController[] = []
+  const [one, another] = [createClocks(realWorld, spare), createClocks(realWorld, spare)]
+  const outer = new AbortController()
+  const first = one(outer.signal, 10_000)
+  first.stop()
+  const second = another(new AbortController().signal, 10_000)
+  expect(second.signal).toBe(first.signal)
+  outer.abort()
+  expect(second.signal.aborted).toBe(false)
+  second.stop()
+  const ended = new AbortController()
+  const last = one(ended.signal, 10_000)
+  ended.abort()
+  last.stop()
+  expect([last.signal, spare]).toEqual([second.signal, []])
+})
+
 test('a signal that has ended is not used again', () => {
   const clocks = createClocks(realWorld)
   const outer = new AbortController()

@@ -150,7 +150,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/evm/survey.ts': ['BigInt(id)'],
     'sources/quantities.ts': ['BigInt(Number.MAX_SAFE_INTEGER)'],
     'sources/solana/curve.ts': ['BigInt(byte)'],
-    'sources/trade/trials.ts': ['seen.get(kindOf(call)) ?? 0'],
+    'sources/trade/trials.ts': ['seen.get(kind) ?? 0'],
     'sources/tron/visit.ts': ['act.value ?? 0n', 'BigInt(place)'],
     'sources/trade/transactions.ts': ['BigInt(1 + skip)', 'BigInt(after)'],
     'sources/trade/arguments.ts': ['BigInt(unsigned ? width : width - 1)'],

@@ -78,8 +78,10 @@ function metadataLength(bytes: Buffer): number {
 
 /** Whether 20 bytes can be an address: masks, counters, amounts and texts repeat a byte or begin with many that are zero. */
 export function looksLikeAddress(hex: string): boolean {
+  // most words have more zeros in front than that, and are not taken apart
+  if (leadingZeros(hex) > 6) return false
   const bytes = hex.match(/../g) ?? []
-  return new Set(bytes).size >= 5 && leadingZeros(hex) <= 6 && !bytes.every(byte => byte >= '20' && byte < '7f')
+  return new Set(bytes).size >= 5 && !bytes.every(byte => byte >= '20' && byte < '7f')
 }
 
 /** Bytes. Vanity addresses begin with up to six; of amounts and times all begin with more than three. */

@@ -108,8 +108,9 @@ export const officeOf = (call: Pick<PowerCall, 'caller' | 'target' | 'selector'>
 export function firstOfEach(calls: readonly PowerCall[], most: number, kindOf: (call: PowerCall) => string): PowerCall[] {
   const seen = new Map<string, number>()
   return calls.filter(call => {
-    const nth = seen.get(kindOf(call)) ?? 0
-    seen.set(kindOf(call), nth + 1)
+    const kind = kindOf(call)
+    const nth = seen.get(kind) ?? 0
+    seen.set(kind, nth + 1)
     return nth < most
   })
 }

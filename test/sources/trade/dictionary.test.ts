@@ -1,5 +1,6 @@
 import { keccak256 } from 'viem'
 import { expect, test } from 'vitest'
+import { inPlaceOf, placesOf } from '../../../src/sources/trade/arguments.ts'
 import { callsOf, givesUp, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
 import { nameless } from '../../../src/sources/trade/unnamed.ts'
 
@@ -241,4 +242,13 @@ test('settings beside flags are tried as large as they can be', () => {
 test('a setting is made under each name that the code knows', () => {
   const name = `0x${'72617465'.padEnd(64, '0')}`
   expect(drawn('uint256,uint256', { words: [name] })).toContainEqual([name.slice(2), number(9_900n)])
+})
+
+test('others stand wherever the one stood, however either is spelled', () => {
+  const calldata = `0xABCDEF01${padded(victim).toUpperCase()}${padded(pool)}${padded(victim)}`
+  const said = (who: string) => `0xabcdef01${padded(who)}${padded(pool)}${padded(who)}`
+  const placed = placesOf(victim.toUpperCase().replace('X', 'x'), calldata)
+  expect([caller, token.toUpperCase()].map(placed)).toEqual([said(caller), said(token)])
+  expect(inPlaceOf(victim, caller, calldata)).toBe(said(caller))
+  expect(placesOf(caller, calldata)(token)).toBe(calldata.toLowerCase())
 })

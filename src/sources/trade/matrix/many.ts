@@ -2,7 +2,7 @@ import { SourceError } from '../../../errors.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { inPlaceOf } from '../arguments.ts'
+import { placesOf } from '../arguments.ts'
 import { experimentInBlocks, type Result, type Trial } from '../lab.ts'
 import { experimentOf, run as runInLab } from '../powers.ts'
 import { type Run, saleLeg } from '../round-trip.ts'
@@ -87,14 +87,9 @@ function likeTheFirst(
   const [first] = others
   // who lets others in may say more of each than his account
   if (first === undefined || admission) return others.map(does)
-  const own = does(first, 0)
+  const own = does(first, 0).map(({ key, data, ...rest }) => ({ rest, name: key.slice(key.indexOf('/')), dataOf: placesOf(first, data) }))
   return others.map((other, nth) =>
-    own.map(({ key, data, ...rest }) => ({
-      ...rest,
-      key: `${nth}${key.slice(key.indexOf('/'))}`,
-      from: other,
-      data: inPlaceOf(first, other, data),
-    })),
+    own.map(({ rest, name, dataOf }) => ({ ...rest, key: `${nth}${name}`, from: other, data: dataOf(other) })),
   )
 }
 

@@ -46,7 +46,11 @@ export function machineFor(
   rpc: Rpc,
   stage: Pick<Stage, 'header'> & { readonly actors: Pick<Stage['actors'], 'stranger'> },
   known: State,
-  { caller = stage.actors.stranger, isPatient = false }: { readonly caller?: string; readonly isPatient?: boolean } = {},
+  {
+    caller = stage.actors.stranger,
+    isPatient = false,
+    sweeps = false,
+  }: { readonly caller?: string; readonly isPatient?: boolean; readonly sweeps?: boolean } = {},
 ): Machine {
   const start = withoutCodeAt(known, caller)
   const work = { left: mostWork }
@@ -60,7 +64,7 @@ export function machineFor(
         ways.some(({ forks }) => forks.some(({ place, condition, sent }) => isLoop(place) && !stays?.(condition, sent)))
       const goneOf = (selector: string, rounds?: number) => {
         const calldata = selector === '0x' ? selector : selector + emptyWords
-        const how = { matters: () => true, ...(stays && { stays }), ...(rounds && { rounds }) }
+        const how = { matters: () => true, ...(stays && { stays }), ...(rounds && { rounds }), ...(sweeps && { sweeps: true as const }) }
         const found = everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, how)
         const isWhole = found.ways !== undefined && !failsInRounds(found.ways) && !isTurnedInRounds(found.ways)
         return { ...found, isWhole }

@@ -53,7 +53,7 @@ export function handedOn({ run }: Machine, cut: Bytes, size: Word, firm = 0): By
 }
 
 /** Whether a number is the same whatever is given: from a place to one that is so many bytes behind it, wherever it is. */
-const isSettled = (word: Word): boolean => sumOf(word)?.parts.length === 0
+export const isSettled = (word: Word): boolean => sumOf(word)?.parts.length === 0
 
 /** Whether a number is of the code, or one word that is given with numbers of the code added to it, taken from it and cut out of it. */
 export function isCounted(word: Word): boolean {

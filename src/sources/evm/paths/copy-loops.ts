@@ -2,8 +2,10 @@ import { jumpdest, operationsIn } from '../instructions.ts'
 import { loosen, noBytes } from './bytes.ts'
 import { isCounted } from './copies.ts'
 import { areApart, noExtents } from './extents.ts'
+import { refusesFrom } from './refusals.ts'
 import { goesAt, toldOn } from './run.ts'
 import { plus, sumOf } from './sums.ts'
+import { swept } from './sweeps.ts'
 import { type Copying, type Machine, pop, reads, writes } from './tables.ts'
 import { all, isSame, make, op, orderIn, small, type Word, wide } from './words.ts'
 
@@ -54,7 +56,15 @@ export function goesOn(machine: Machine, condition: Word, exit: number, step: St
   const loop = run.anybody && condition.term ? loopsOf(frame.code).get(at) : undefined
   if (loop && (exit < loop.head || exit > loop.back)) machine.copying ??= copyingIn(machine, loop, { condition, exit }, step)
   const goes = condition.value !== 0n
-  if (!machine.copying) return goesAt(run, `${frame.code.length} ${at}`, condition)
+  if (!machine.copying) {
+    const leads = swept(machine, condition, exit, step)
+    if (leads !== undefined) return { goes: leads }
+  }
+  if (!machine.copying) {
+    const gone = goesAt(run, `${frame.code.length} ${at}`, condition)
+    const isDecided = run.sweeps && frame.depth === 0 && gone.fork !== undefined && refusesFrom(frame.code, gone.goes ? at + 1 : exit)
+    return isDecided && gone.fork ? { ...gone, fork: { ...gone.fork, refuses: true } } : gone
+  }
   if (goes) finish(machine, machine.copying)
   return { goes }
 }

@@ -49,6 +49,15 @@ function startIn({ term }: Word): readonly [Word, Word] | undefined {
   return !fixed.term && fixed.value < mostLong ? startIn(inner) : undefined
 }
 
+/** The variable whose list starts a little before a place that was worked out beforehand, and how many words before. */
+export function listBefore(place: bigint): { readonly slot: bigint; readonly offset: bigint } | undefined {
+  for (let offset = 0n; offset < mostMembers; offset++) {
+    const slot = starts().get(place - offset)
+    if (slot !== undefined) return { slot, offset }
+  }
+  return undefined
+}
+
 /** The place of the length of a list that starts here: at the hash of that place. */
 function lengthBefore(start: Word): Word | undefined {
   const { value, term } = start
@@ -80,7 +89,8 @@ function indexIn(word: Word, times = mostTimes): Word | undefined {
   const [one, other] = term.operands
   if (!one || !other || times === 0) return undefined
   if (term.opcode === op.shl) return !one.term && one.value < 16n ? indexIn(other, times - 1) : undefined
-  if (term.opcode !== op.mul && term.opcode !== op.add) return undefined
+  // what is worked out otherwise was compared as it is
+  if (term.opcode !== op.mul && term.opcode !== op.add) return word
   const [fixed, index] = one.term ? [other, one] : [one, other]
   return !fixed.term && fixed.value < mostLong ? indexIn(index, times - 1) : undefined
 }

@@ -46,6 +46,8 @@ interface Anybody {
   readonly rounds?: number
   /** What has no end, or is made up, is left out: one way that goes through is looked for, and not all of them. */
   readonly leaves?: true
+  /** Loops that only move words about are no decision: they are left as behind any number of rounds. */
+  readonly sweeps?: true
 }
 
 /** What a call can do, whatever it is given and whatever lies in storage: at every fork both ways are gone; for `anybody`, whoever makes it. */
@@ -69,7 +71,12 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       steps,
       vague: isVague,
       ...way
-    } = trace(state, [next.call], { forced, anybody: anybody !== undefined, ...(anybody?.rounds && { rounds: anybody.rounds }) })
+    } = trace(state, [next.call], {
+      forced,
+      anybody: anybody !== undefined,
+      ...(anybody?.rounds && { rounds: anybody.rounds }),
+      ...(anybody?.sweeps && { sweeps: true }),
+    })
     work.left -= steps
     const isUnknown = way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)
     if (isUnknown && anybody?.leaves) {
@@ -81,7 +88,9 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const turned = new Map(forced)
     // what was gone before a fork for which something is given stays as it was, where it mattered
     const kept = new Map(forced)
-    for (const { place, condition, sent: before } of forks) {
+    let rounds = false
+    for (const { place, condition, sent: before, refuses } of forks) {
+      rounds ||= isLoop(place)
       // which function is called is said by its selector, and stays
       const isNamed = names(condition) || (next.call.data.length >= selectorLength && isOfSelectors(condition))
       if (turned.has(place) || isNamed || (anybody && isLoop(place)) || anybody?.stays?.(condition, before)) continue
@@ -89,7 +98,8 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       const other = `${behind} ${place} ${!goes}`
       const isTold = anybody?.matters(condition, place) === true
       if (!anybody) open.push({ ...next, forced: new Map([...turned, [place, !goes]]) })
-      else if (!seen.has(other)) {
+      // a refusal ends like any other, but for one behind rounds, after more of which it might not come
+      else if (!seen.has(other) && (!refuses || rounds)) {
         const given = anybody.chooses && !isTold ? givenTo(state, next.call, condition) : undefined
         open.push({
           ...(given ? { call: given, forced: new Map(kept) } : { call: next.call, forced: new Map([...turned, [place, !goes]]) }),

@@ -1,6 +1,6 @@
 import { instructionsIn, jumpdest } from '../instructions.ts'
 import { inputBytes, load, noBytes } from './bytes.ts'
-import { copyAnswer, copyIn, firmOf, handedOn } from './copies.ts'
+import { copyAnswer, copyIn, firmOf, handedOn, isSettled } from './copies.ts'
 import { goesOn } from './copy-loops.ts'
 import { noExtents } from './extents.ts'
 import { begun, codeAt, hashed, mostTimes, type Run, undo, worth } from './run.ts'
@@ -35,6 +35,8 @@ interface How {
   readonly anybody?: boolean
   /** Rounds of a loop that are told apart. */
   readonly rounds?: number
+  /** Whether loops that only move words about are left as behind any number of rounds. */
+  readonly sweeps?: boolean
 }
 
 /**
@@ -42,8 +44,12 @@ interface How {
  * ends the run. What it cannot know, such as blocks, gas and contracts whose code was not read, is made up: whoever finds
  * something here tries it on a node.
  */
-export function trace(state: State, calls: readonly Inputs[], { forced, anybody = false, rounds = mostTimes }: How = {}): Trace {
-  const run = begun(state, { forced, anybody, rounds })
+export function trace(
+  state: State,
+  calls: readonly Inputs[],
+  { forced, anybody = false, rounds = mostTimes, sweeps = false }: How = {},
+): Trace {
+  const run = begun(state, { forced, anybody, rounds, sweeps })
   let [through, steps] = [0, 0]
   for (const [call, inputs] of calls.entries()) {
     Object.assign(run, {
@@ -131,7 +137,10 @@ function callOut(machine: Machine, opcode: number): void {
   // whoever is chosen may be one of them, or somebody else
   const isProgram = !target.term && (account === signers || account === identity)
   if (opcode !== op.staticcall) touch(machine)
-  if (run.anybody && opcode !== op.staticcall && !isProgram) run.sent.push({ target, input, firm, size, own: opcode !== op.call })
+  if (run.anybody && opcode !== op.staticcall && !isProgram) {
+    // from one place to another, wherever these are, it is as long as it is
+    run.sent.push({ target, input, firm, size: isSettled(size) ? { value: size.value } : size, own: opcode !== op.call })
+  }
   if (run.anybody) run.looked.push({ target, within: frame.depth > 0 })
   run.put.push({ word: target, as: 'key' })
   for (let byte = 4; byte + 32 <= count && byte < 260; byte += 32) run.put.push({ word: load(input, byte), as: 'value' })

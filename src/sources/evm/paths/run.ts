@@ -25,6 +25,8 @@ export interface Run {
   readonly anybody: boolean
   /** Times that it is known to have come to one fork apart: {@link mostTimes}, or more. */
   readonly rounds: number
+  /** Whether loops that only move words about are left as behind any number of rounds, and memory that nobody knows is anything. */
+  readonly sweeps: boolean
   readonly unread: Map<string, { readonly account: bigint; readonly slot?: bigint }>
   writes: Write[]
   reads: Map<string, Stored>
@@ -47,11 +49,12 @@ export interface Run {
   call: number
 }
 
-export function begun(state: State, { forced, anybody, rounds }: Pick<Run, 'forced' | 'anybody' | 'rounds'>): Run {
+export function begun(state: State, { forced, anybody, rounds, sweeps }: Pick<Run, 'forced' | 'anybody' | 'rounds' | 'sweeps'>): Run {
   return {
     state,
     anybody,
     rounds,
+    sweeps,
     stored: new Map(),
     passing: new Map(),
     journal: [],

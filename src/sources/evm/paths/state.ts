@@ -32,6 +32,8 @@ export interface Fork {
   readonly condition: Word
   /** Calls that had been made before it, kept where anybody may have made the first. */
   readonly sent: number
+  /** Whether nothing but a refusal lies where it was not gone, and none of what comes there is looked for. */
+  readonly refuses?: true
 }
 
 /** A word that a call keeps. */

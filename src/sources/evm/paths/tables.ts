@@ -60,6 +60,8 @@ export function writes({ run, extents, copying }: Machine, at: Word, size: Word,
 export function reads({ run, extents, copying }: Machine, at: Word, size: Word): Lies {
   if (copying) return 'this'
   const lies = run.anybody ? liesIn(extents, at, size, () => toldOn(run)) : at.term ? 'anything' : 'this'
+  // nobody believes a word of it then
+  if (run.sweeps && lies === 'anything') return 'something else'
   run.vague ||= lies === 'anything'
   return lies
 }

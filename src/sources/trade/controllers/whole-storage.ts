@@ -23,7 +23,7 @@ const mostSlots = 4_000
 
 /**
  * All that lies in the storage of a contract, proved by its root (EIP-1186): nobody else and nothing else stands in it. It is
- * looked for where compilers put variables, lists and mappings of these accounts, one or two deep. `undefined` where there is
+ * looked for where compilers put variables, lists and mappings of these accounts and numbers, one or two deep. `undefined` where there is
  * more than that, or the node does not tell.
  */
 export async function wholeStorageOf(
@@ -31,8 +31,9 @@ export async function wholeStorageOf(
   contract: string,
   accounts: readonly string[],
   block: string,
+  numbers: readonly bigint[] = [],
 ): Promise<{ readonly storage: Storage; readonly root: string; readonly question: Question<unknown> } | undefined> {
-  const slots = placesFor(wordsOf(accounts))
+  const slots = placesFor([...wordsOf(accounts), ...numbers])
   const parts = Array.from({ length: Math.ceil(slots.length / mostSlots) }, (_, nth) =>
     storageOf(contract, slots.slice(nth * mostSlots, (nth + 1) * mostSlots), block),
   )
@@ -113,11 +114,14 @@ function placesFor(accounts: readonly bigint[]): string[] {
   const once = own.flatMap(place => keys.map(key => under(place, key)))
   const twice = once.flatMap(place => keys.map(key => under(place, key)))
   const lists = [...own, ...once].flatMap(listAt)
+  // a set of OpenZeppelin (EnumerableSet) is a list, and behind it where in the list each of its members stands
+  const members = once.flatMap(place => keys.map(key => under(place + 1n, key)))
   const all = [
     ...from(0n, variables + fields),
     ...Object.values(agreedSlots).flatMap(slot => wordOf(slot) ?? []),
     ...once.flatMap(place => from(place, fields)),
     ...lists,
+    ...members,
     ...twice.flatMap(place => from(place, deep)),
   ]
   return [...new Set(all)].map(slot => `0x${word(slot)}`)

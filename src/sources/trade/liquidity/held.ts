@@ -8,11 +8,12 @@ import { comparisonIn, digitsOf, isSame, op, type Word, wide } from '../../evm/p
 import { reachOf } from '../../evm/reach.ts'
 import { erc20, views } from '../../evm/selectors.ts'
 import { isOf } from '../behind.ts'
-import { accountIn, meets, neverGone, type Place, saidIn, writtenOn } from '../deeds.ts'
+import { accountIn, meets, neverGone, type Place, placeOf, saidIn, writtenOn } from '../deeds.ts'
 import { addressOf, bytesOf, numberOf } from '../machine-state.ts'
 import { inputsOf } from '../plans.ts'
 import { isAllSeenBut, machineFor, nameless, plainCode, type Says } from '../whole-ways.ts'
 import type { Search } from './owners.ts'
+import { saysNothing } from './texts.ts'
 
 /** By what shares of a pool leave whoever calls it: nothing else that a pool does takes any from him, but to move what is his in his name. */
 const parting: ReadonlySet<string> = new Set([erc20.transfer, erc20.approve])
@@ -36,7 +37,7 @@ export async function partingOn(search: Search, pool: string, address: string, c
     number: header.number,
     chain: wide(chain),
   }
-  const { look, waysOf } = machineFor(rpc, { header, actors: { stranger: caller } }, start, { isPatient: true })
+  const { look, waysOf } = machineFor(rpc, { header, actors: { stranger: caller } }, start, { isPatient: true, sweeps: true })
   const reach = reachOf(code)
   // what neither writes nor calls does nothing; that nothing else does is seen below
   const doing = functionsOf(code).flatMap(({ selector }) => {
@@ -55,13 +56,17 @@ export async function partingOn(search: Search, pool: string, address: string, c
     // what goes round as often as somebody likes may call another in the fiftieth round
     if (each.some(({ rounds }) => rounds) || !isAllSeenBut(code, idle, ...each)) return { says: undefined, unread }
     const never = neverGone(through, own)
-    const ways = through.filter(way => !never.has(way) && !isImpossible(way))
+    const ways = through.filter(way => !never.has(way) && (isUnsure(way) || !isImpossible(way)))
     const known = { own, shares, written: writtenOn(ways) }
     const keeps = new Set(ways.filter(way => way.sent.every(one => partsWithNone(way, one, known))))
     const isParting = (way: OneWay) => ways.includes(way) && !keeps.has(way)
     // nobody who tries it would name the shares there, nor say what it should be told
-    const isOpen = ({ target, size }: Sent) => isAdrift(target) || size.term !== undefined
-    if (ways.some(way => isParting(way) && way.sent.some(isOpen))) return { says: undefined, unread }
+    const isOpen = (way: OneWay, sent: Sent) =>
+      isAdrift(sent.target) || sent.size.term !== undefined || (saidIn(sent) === undefined && !partsWithNone(way, sent, known))
+    if (ways.some(way => isParting(way) && way.sent.some(sent => isOpen(way, sent)))) return { says: undefined, unread }
+    // nor what should stand in a text
+    const hears = each.map(one => one.through ?? [])
+    if (ways.some(isParting) && !saysNothing(hears, own)) return { says: undefined, unread }
     return { says: new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : []))), unread }
   })
 }
@@ -100,8 +105,14 @@ function upright(condition: Word): Word {
 function isAdrift({ term }: Word): boolean {
   if (term?.kind === 'input') return term.by !== undefined
   if (term?.kind === 'bytes') return term.parts.some(({ word }) => isAdrift(word))
-  return term?.kind === 'made' && (term.opcode === op.calldatacopy || term.opcode === op.calldataload || term.operands.some(isAdrift))
+  return term?.kind === 'made' && ((term.operands.length === 0 && adrift.has(term.opcode)) || term.operands.some(isAdrift))
 }
+
+/** What is read where anything may lie, or is left behind by a loop. */
+const adrift: ReadonlySet<number> = new Set([op.calldatacopy, op.calldataload, op.mload, op.sload, op.jumpi])
+
+/** Whether a way writes where anything may lie: what it has looked at before may be another by then. */
+const isUnsure = (way: OneWay): boolean => way.writes.some(write => placeOf(way, write) === undefined)
 
 interface Known {
   readonly own: bigint
@@ -127,12 +138,13 @@ const stays = (word: Word, { own, written }: Known): boolean =>
   isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
 
 /** Whether whom a way calls is not the pool: he is somebody else, or was told apart from it. */
-function isElsewhere({ forks, turns, sent: all }: OneWay, sent: Sent, known: Known): boolean {
+function isElsewhere(way: OneWay, sent: Sent, known: Known): boolean {
+  const { forks, turns, sent: all } = way
   const [{ shares }, { target }] = [known, sent]
   if (stays(target, known)) return accountIn(target) !== shares
   const whom = bare(target)
-  // whoever was called before may have another named in its place by now
-  if (fieldsIn(whom).length > 0 && all.indexOf(sent) > 0) return false
+  // whoever was called before may have another named in its place by now, and so may what is written anywhere
+  if (fieldsIn(whom).length > 0 && (all.indexOf(sent) > 0 || isUnsure(way))) return false
   return forks.some(fork => {
     const [term, isGiven] = takenFor(fork, turns)
     // nobody has no shares

@@ -13,13 +13,14 @@ import { reachOf } from '../../evm/reach.ts'
 import { hash } from '../../quantities.ts'
 import type { Origin } from '../controllers/events.ts'
 import { isNobody } from '../controllers/nobody.ts'
-import { addressesIn, type Storage, type Stored, storageOf, usualSlots } from '../controllers/storage.ts'
+import { type Storage, storageOf, usualSlots } from '../controllers/storage.ts'
 import { entriesFor, wholeStorageOf } from '../controllers/whole-storage.ts'
 import { givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
 import { type Outcome, wordIn } from '../transactions.ts'
 import { exchangeOf } from '../venues.ts'
 import { partingOn } from './held.ts'
+import { namedIn, numbersIn } from './named-in.ts'
 import type { Search } from './owners.ts'
 import { type Doors, doorsAmong, doorsOf } from './parting.ts'
 import { grownBy, type Keeper, type Script, trialOf } from './script.ts'
@@ -125,23 +126,21 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
 interface Met extends Pick<Origin, 'makers' | 'told'> {
   readonly code: string
   readonly storage: Storage
+  /** Who stands where only a whole storage shows him. */
+  readonly further?: readonly string[]
 }
 
 /** What came of it that everybody whom it knows called all of its functions. */
-async function triedBy(
-  search: Search,
-  keeper: Keeper,
-  { code, storage, makers, told }: Met,
-  block: string,
-  doors: Doors | undefined,
-): Promise<Kept | undefined> {
+async function triedBy(search: Search, keeper: Keeper, known: Met, block: string, doors: Doors | undefined): Promise<Kept | undefined> {
+  const { code, storage, makers, told } = known
   const { address, pool } = keeper
   if (doors === undefined) return undefined
   // who made the token comes first: what others leave behind changes how entries are counted
   const met = [
     ...[...makers, ...told].map(one => one.address),
     // in entries a word that holds several holds them at its ends
-    ...addressesIn(storage).flatMap(one => (usualSlots.includes(one.slot) || isAtAnEnd(one, storage.get(one.slot)) ? [one.address] : [])),
+    ...namedIn(storage),
+    ...(known.further ?? []),
     ...constantsIn(code).addresses,
     ...mixedAddresses(comparedIn(code, new Set(functionsOf(code).map(({ selector }) => selector)))),
     ...search.suspects,
@@ -157,7 +156,8 @@ async function triedBy(
   const { timestamp } = search.header
   // of nothing everybody has enough, and of half there is a rest; what is counted begins at 0 or 1; a date is near or far
   const usual = [keeper.amount, 0n, 1n, keeper.amount / 2n, timestamp + 60n, timestamp + 3_650n * 86_400n]
-  const doing: Script = { people, calling, times: [atOnce, afterMonths, atLast], values: usual }
+  const filed = numbersIn(storage)
+  const doing: Script = { people, calling, times: [atOnce, afterMonths, atLast], values: usual, filed }
   // what calls anybody as it is, and behind all that may open it: switched off, and on with each number
   const ungrown: Script[] = [
     doing,
@@ -210,8 +210,11 @@ async function triedBy(
   if (left === undefined || !isMost(left, keeper)) return undefined
   // whom it may know is known once there is nothing in it but what is known; in a token there is too much, and less of it is read
   const isRead = doors.looksUp || address.toLowerCase() !== search.token.toLowerCase()
-  const whole = isRead ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block) : undefined
+  const whole = isRead ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block, filed) : undefined
   if (isRead && !whole) return undefined
+  // whoever has something further behind in a list is tried likewise
+  const further = namedIn(whole?.storage ?? new Map()).filter(one => ![...people, ...strange].includes(one) && !isNobody(one))
+  if (further.length > 0) return triedBy(search, keeper, { ...known, further: [...further, ...(known.further ?? [])] }, block, doors)
   const [shown = doing] = slow
   return {
     leaving: left < keeper.amount ? keeper.amount - left : 0n,
@@ -221,9 +224,6 @@ async function triedBy(
     ],
   }
 }
-
-/** Whether an address stands where a compiler puts one into a word: nothing in a struct begins in the middle of it. */
-const isAtAnEnd = ({ address }: Stored, word = ''): boolean => word.endsWith(address.slice(2)) || word.startsWith(address)
 
 /** The fewest shares that are left after three months; `undefined` where that is not known. */
 async function leftInMonths(

@@ -12,7 +12,7 @@ import type { Search } from './owners.ts'
 /** Most calls of one function with the same thing, and in which somebody names himself. */
 const [mostOfFunction, mostForHimself] = [12, 6]
 /** What is kept is filed under numbers, the first of which are tried beside amounts and times; the last first, so that what comes to be is not moved on at once. */
-const ids = [2n, 1n, 0n].map(word)
+const ids = [2n, 1n, 0n]
 
 /** A contract that has shares of a pool. */
 export interface Keeper {
@@ -40,6 +40,8 @@ export interface Script {
   readonly isHisOwn?: true
   /** Numbers that they are called with. */
   readonly values: readonly bigint[]
+  /** Numbers that something may be filed under, besides the first. */
+  readonly filed?: readonly bigint[]
   /** Seconds from now. */
   readonly times: readonly number[]
   /** What a share of the pool has come to before anybody calls, in hundredths of what it is worth. */
@@ -56,19 +58,20 @@ export const grownBy = ['grown/coins', 'grown/given', 'grown/told'] as const
 export function trialOf(
   { header, strangers, token }: Search,
   { pool, address, amount, coins }: Keeper,
-  { people, calling, settings = [], nth = 0, isHisOwn, values, times, growth }: Script,
+  { people, calling, settings = [], nth = 0, isHisOwn, values, filed = [], times, growth }: Script,
 ): Question<Map<string, Outcome>> {
   const [stranger = pool] = strangers
   const said = { victim: pool, pool, amount, self: address, values }
   // the shares, and something else that may be let go: what pays the pool or those who lend it theirs may have to stay as well
   const coin = `0x${[...stranger.slice(2)].reverse().join('')}`
+  const names = [...filed, ...ids].map(word)
   const callsBy = (caller: string, found: ContractFunction, first: string) => callsOf(found, { ...said, caller, token: first })
   // what is divided or handed on goes to himself
   const own = (caller: string, found: ContractFunction) =>
     callsOf(found, { ...said, victim: caller, caller, values: [amount / 2n, amount] })
   const forHimself = (caller: string, found: ContractFunction) => {
     const all = own(caller, found)
-    return [...all.slice(0, 1).flatMap(one => numbered(found, one)), ...all.slice(0, mostForHimself)]
+    return [...all.slice(0, 1).flatMap(one => numbered(found, one, names)), ...all.slice(0, mostForHimself)]
   }
   const settingBy = (caller: string, { found, of }: Setting): string[] => {
     const his = own(caller, found)
@@ -78,7 +81,7 @@ export function trialOf(
     const namesSomebody = found.arguments.includes('address')
     if (nth < 0) return [...(isOthers || !namesSomebody ? his.slice(0, mostForHimself) : forHimself(caller, found)), told]
     // what names somebody else may be his for good
-    return isOthers || namesSomebody ? [told] : [told, ...numbered(found, told)]
+    return isOthers || namesSomebody ? [told] : [told, ...numbered(found, told, names)]
   }
   const calls = [...people, stranger].flatMap(caller => [
     ...settings.map(({ found, of }) => ({
@@ -96,7 +99,7 @@ export function trialOf(
         ...[pool, token, address, coin].flatMap(first => callsBy(caller, found, first).slice(0, mostOfFunction)),
         ...callsBy(caller, found, pool)
           .slice(0, 1)
-          .flatMap(one => numbered(found, one)),
+          .flatMap(one => numbered(found, one, names)),
       ],
     })),
   ])
@@ -130,11 +133,11 @@ export function trialOf(
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }
 
-/** A call with each of the first numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant. */
-function numbered({ arguments: types }: ContractFunction, calldata: string): string[] {
-  // what has no fixed length does not stand where it is said
-  const each = /[[(]|bytes(?!\d)|string/.test(types) ? [] : types.split(',')
+/** A call with each of these numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant. */
+function numbered({ arguments: types }: ContractFunction, calldata: string, names: readonly string[]): string[] {
+  // a text stands behind all others, and one word says where; of what else is longer than a word that is not told
+  const each = /[[(]/.test(types) ? [] : types.split(',')
   const places = each.flatMap((type, at) => (/^u?int/.test(type) ? [at] : []))
   const named = places.length === 1 ? [places] : places.map(at => places.filter(one => one !== at))
-  return named.flatMap(some => ids.map(id => saying({ calldata }, some, id)))
+  return named.flatMap(some => names.map(name => saying({ calldata }, some, name)))
 }

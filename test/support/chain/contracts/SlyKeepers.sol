@@ -174,8 +174,8 @@ contract MovesPlace is SlyKeeper {
         address seen = address(pool);
         assembly {
             mstore(0, 0xdead)
-            mstore(64, seen)
-            whom := mload(shl(6, and(moved, 1)))
+            mstore(32, seen)
+            whom := mload(shl(5, and(moved, 1)))
         }
         IShares(whom).transfer(to, amount);
     }

@@ -1,8 +1,8 @@
 import type { Lever } from '../../evidence/powers.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
-import { partsOf } from '../evm/paths/asking.ts'
 import { keptBits } from '../evm/paths/bits.ts'
-import { everyWay, everyWrite } from '../evm/paths/every-way.ts'
+import { everyWrite } from '../evm/paths/every-way.ts'
+import { decidesByHash } from '../evm/paths/hidden.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
@@ -15,7 +15,7 @@ import { emptyWords, numberOf, stateOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import { runOnce } from './runs.ts'
-import { numbersIn, saying, wordsIn } from './said.ts'
+import { numbersIn, placeInCall, saying, wordsIn } from './said.ts'
 import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
@@ -79,10 +79,9 @@ export async function findLevers(
     return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot) || leavesIt(one.value)) !== true
   }
   // of what is hashed no number is near another
-  const isToldOpenly = (selector: string, [call]: readonly PowerCall[]): boolean => {
-    const ways = call && everyWay(state, inputsOf({ ...call, calldata: selector + emptyWords }), work).ways
-    return ways?.every(({ forks }) => !forks.some(({ condition }) => isOfHashed(condition))) === true
-  }
+  const isToldOpenly = (selector: string, [call]: readonly PowerCall[]): boolean =>
+    call !== undefined &&
+    !decidesByHash(state, inputsOf({ ...call, calldata: selector + emptyWords }), new Set(numbersIn(call).map(placeInCall)), work)
   const pivotal = await flipped(rpc, stage, fields)
   const levers = await Promise.all(
     pivotal.map(async ({ flip, proof }): Promise<Lever[]> => {
@@ -186,11 +185,6 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
   )
   return seen.every(Boolean)
 }
-
-/** Whether a word is made of the hash of something that a call is given. */
-const isOfHashed = ({ term }: Word, isHashed = false): boolean =>
-  term !== undefined &&
-  ((isHashed && term.kind === 'input') || partsOf(term).some(part => isOfHashed(part, isHashed || term.kind === 'hash')))
 
 /** Numbers near one: next to it, and parts of a million more and less. */
 const near = (value: bigint): bigint[] =>

@@ -1,11 +1,15 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
+import { decidesByHash } from '../evm/paths/hidden.ts'
+import type { State } from '../evm/paths/state.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { changeOf, type Outcomes } from './changes.ts'
 import { waitOf } from './confirm.ts'
 import { type Asking, isCredited } from './credited.ts'
 import { halved } from './excuses.ts'
+import { emptyWords } from './machine-state.ts'
+import { inputsOf } from './plans.ts'
 import { runOnce } from './runs.ts'
-import { enlarged, numbersIn } from './said.ts'
+import { enlarged, numbersIn, placeInCall } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { firstOfEach, idleCall, noticed, officeOf, type PowerCall, syncOf } from './trials.ts'
@@ -16,16 +20,24 @@ interface Deed extends Pick<Asking, 'behind' | 'reading'> {
   readonly run: { readonly outcomes: Outcomes }
 }
 
-/** Which of the `effects` of a call come to little, whatever is asked for; `baseline`: what comes of the same accounts at the same times without it. */
+/** A deed that may have taken something. */
+interface Taking extends Deed {
+  /** What comes of the same accounts at the same times without it. */
+  readonly baseline: Outcomes
+  /** What a machine of our own is told. */
+  readonly known: Promise<State>
+}
+
+/** Which of the `effects` of a call come to little, whatever is asked for. */
 export async function littleOf(
   rpc: Rpc,
   stage: Stage,
   call: PowerCall,
-  { effects, baseline, ...deed }: Deed & { readonly effects: readonly PowerEffect[]; readonly baseline: Outcomes },
+  { effects, ...deed }: Taking & { readonly effects: readonly PowerEffect[] },
 ): Promise<ReadonlySet<PowerEffect>> {
   const found = await Promise.all(
     effects.map(async effect => {
-      if (effect.kind === 'takes balances') return (await takesLittle(rpc, stage, call, { baseline, ...deed })) ? [effect] : []
+      if (effect.kind === 'takes balances') return (await takesLittle(rpc, stage, call, deed)) ? [effect] : []
       const makes = effect.kind === 'mints' && ((await isLittle(rpc, stage, call, deed)) || (await isLittleForAll(rpc, stage, call, deed)))
       return makes ? [effect] : []
     }),
@@ -91,27 +103,27 @@ async function isLittleForAll(rpc: Rpc, stage: Stage, call: PowerCall, { run, be
 const mostTaken = { soon: 50n, inAYear: 20n } as const
 /** Numbers below this are said, two of each length: a bound lies less than six times above the last that passes. */
 const largestUnit = 10n ** 27n
-/** Most calls of one run, and how many wait for one another. */
-const [mostCalls, mostInTurn] = [400, 24]
+/** Most calls of one run, how many wait for one another, and steps of our own machine. */
+const [mostCalls, mostInTurn, mostWork] = [400, 24, 300_000]
 
 /**
  * Whether somebody who takes a fiftieth or less of what holders have comes to no more, whatever he asks for and however often: with
  * numbers of all sizes, upwards and downwards, behind all that he may call besides, at once, from hour to hour, and within a month; and to
- * no more than a twentieth within a year. Everybody who is watched keeps the rest, and can sell it.
+ * no more than a twentieth within a year. Everybody who is watched keeps the rest, and can sell it, and no hash decides on the numbers.
  */
-async function takesLittle(
-  rpc: Rpc,
-  stage: Stage,
-  call: PowerCall,
-  { run, baseline, behind, reading }: Deed & { readonly baseline: Outcomes },
-): Promise<boolean> {
+async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, baseline, known, behind, reading }: Taking): Promise<boolean> {
   const acts = [...(call.steps ?? []), call].map(({ steps: _, wait: __, ...one }): PowerCall => one)
   const others = behind.map(({ wait: _, ...one }): PowerCall => one)
   if (call.newcomers || acts.some(({ value }) => value !== undefined)) return false
   // what only a sale takes is no part of what is looked at here
   const isSeen = !isKept(stage, run.outcomes, noticed.taken) && isKept(stage, run.outcomes, mostTaken.soon)
   if (!isSeen) return false
-  const up = [...acts, ...firstOfEach(acts, 1, officeOf).flatMap(sizesOf), ...acts]
+  // what has to be signed, or to be the word behind a hash, is refused whatever else is tried
+  const [state, work, each] = [await known, { left: mostWork }, firstOfEach(acts, 1, officeOf)]
+  const isSealed = (one: PowerCall): boolean =>
+    decidesByHash(state, inputsOf({ ...one, calldata: one.calldata + emptyWords }), new Set(numbersIn(one).map(placeInCall)), work)
+  if (each.some(isSealed)) return false
+  const up = [...acts, ...each.flatMap(sizesOf), ...acts]
   if (up.length + others.length > mostCalls) return false
   const down = [...up].reverse()
   const tells = syncOf(stage, call.by) ?? idleCall(stage, call.by)

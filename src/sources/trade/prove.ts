@@ -255,10 +255,12 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       ])
       const rest = all.filter(effect => !spared.has(effect))
       const pace = minted && rest.includes(minted) ? await pacing : undefined
-      const little = await littleOf(rpc, stage, call, { effects: rest, run, baseline, behind, reading })
+      // who has signed, or knows what has a hash, was given one thing to say
+      const asked = { known: proving.known, baseline, reading }
+      const little = await littleOf(rpc, stage, call, { ...asked, effects: proving.isSigned ? [] : rest, run, behind })
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
-      const asked = { known: proving.known, baseline, reading, isOver: call === tried ? isOver : undefined }
-      const ends = stopped && (await endOf(rpc, stage, call, { helping: proving.helping(call), ...asked }))
+      const wanted = { ...asked, helping: proving.helping(call), isOver: call === tried ? isOver : undefined }
+      const ends = stopped && (await endOf(rpc, stage, call, wanted))
       const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
         effect === minted ? { ...pace } : effect === stopped && ends !== undefined ? { ends } : {}
       const found = rest.map(effect => ({ ...effect, ...boundOf(effect), ...(little.has(effect) && { little: true as const }) }))

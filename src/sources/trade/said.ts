@@ -10,6 +10,9 @@ export const beyondAddresses = 2n ** 160n
 /** Words of what a call says, in hexadecimal digits. */
 export const wordsIn = ({ calldata }: Pick<PowerCall, 'calldata'>): readonly string[] => calldata.slice(10).match(/.{64}/g) ?? []
 
+/** The byte of a call at which one of its words begins. */
+export const placeInCall = (nth: number): number => 4 + 32 * nth
+
 /** Which words of a call are numbers. Where there is no other, the largest of all are some. */
 export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] {
   const placesOf = (isOne: (value: bigint) => boolean) =>

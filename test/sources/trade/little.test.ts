@@ -13,6 +13,8 @@ test.each([
   ['TrimsUntilTold', 'takes'],
   ['TrimsLater', 'takes'],
   ['TrimsAndShuts', 'takes'],
+  ['TrimsByWord', 'takes'],
+  ['TrimsAsSigned', 'takes'],
 ])('what a steward keeps of what holders have, by %s: %s', async (name, row) => {
   const check = await taking(name)
   expect(check?.outcome === 'raised' ? check.row : check?.outcome).toBe(row)

@@ -142,3 +142,30 @@ contract TrimsAndShuts is Trimmed {
         super._move(from, to, value);
     }
 }
+
+/// Trap: a hundredth, or what he says where he knows a word.
+contract TrimsByWord is Trimmed {
+    mapping(address => bool) private done;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from, uint256 parts) external his {
+        bool isWord = keccak256(abi.encode(parts)) == 0x043cfb2be8bb44dbb03f05347fa8a38a5e4724a41b74ea8c0d342b5dd6b32036;
+        require(isWord || (parts <= 100 && !done[from]), "a hundredth at most, once");
+        done[from] = true;
+        _take(from, isWord ? 10_000 : parts);
+    }
+}
+
+/// Trap: whatever the steward signs, of which a hundredth is tried.
+contract TrimsAsSigned is Trimmed {
+    uint256 private nonce;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function trim(address from, uint256 value, uint8 v, bytes32 r, bytes32 s) external {
+        address signer = ecrecover(keccak256(abi.encode(from, value, nonce++)), v, r, s);
+        require(signer == steward, "not signed");
+        _move(from, steward, value);
+    }
+}

@@ -157,7 +157,7 @@ function keeping({ venue }: Providers, kept: readonly LiquidityOwner[]): string 
   const holders = kept.map(({ address, share }) => `${address} (${percent(share)})`)
   const leaving = kept.reduce((all, { leaving: part = 0 }) => all + part, 0)
   const most = leaving > 0 ? `, but for ${percent(leaving)}` : ''
-  return `Nobody who is known got the liquidity on ${venue} out of ${holders.join(', ')} in three months, with any of its functions${most}.`
+  return `Nobody who is known got the liquidity on ${venue} out of ${holders.join(', ')} in twelve weeks, with any of its functions${most}.`
 }
 
 const byDate = (a: { readonly until: Date }, b: { readonly until: Date }): number => a.until.getTime() - b.until.getTime()

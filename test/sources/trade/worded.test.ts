@@ -51,7 +51,8 @@ const lockedIn = (locker: string, days: number, word: string) =>
 
 test.each([
   ['WordLock', 400, 'kept'],
-  ['WordLock', 40, 'opaque'],
+  ['WordLock', 90, 'kept'],
+  ['WordLock', 80, 'opaque'],
   ['WordLockEdited', 400, 'kept'],
 ])('%s keeps them for %i days, whatever its word: %s', async (locker, days, row) => {
   expect(await lockedIn(locker, days, 'for a while')).toBe(row)

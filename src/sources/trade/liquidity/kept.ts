@@ -29,7 +29,7 @@ const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
 /** Most people who try, most functions that call anybody, most of all with their callers, and most contracts that it may ask. */
 const [mostPeople, mostCalling, mostSettings, mostAsked] = [16, 8, 120, 4]
-/** Of what it keeps, what may leave in three months, such as what is vested or has been earned, in parts: one of ten. */
+/** Of what it keeps, what may leave in twelve weeks, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
 /** What a share may have come to, in hundredths of what it is worth, where a contract asks its pool. */
 const growths = [101n, 110n, 130n, 160n, 200n, 300n, 500n, 1_000n, 3_000n, 10_000n]
@@ -39,11 +39,14 @@ const widely: readonly bigint[] = [101n, 200n, 10_000n]
 const reserves = '0x0902f1ac'
 /** Seconds between visits that come more often, and how many of those. */
 const [apart, visits] = [[60, 600, 3_600, 21_600], 8] as const
-/** Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. */
-const [atOnce, afterMonths, atLast, atTheEnd] = [12, 90 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
+/**
+ * Seconds from now: at once, after the time that a lock must last, and when every lock is over: most in twenty years, and all in 150. A lock
+ * of three months lasts as long for its first days, whatever the hour.
+ */
+const [atOnce, afterWeeks, atLast, atTheEnd] = [12, 84 * 86_400, 20 * 365 * 86_400, 150 * 365 * 86_400] as const
 /** In seconds: at no round part of a month, which a contract may count. */
 const almostAWeek = 6 * 86_400 + 19 * 3_600
-/** Seconds from now, in three months. */
+/** Seconds from now, in twelve weeks. */
 const between = [1, 2, 3, 4, 6, 9, 12].map(nth => nth * almostAWeek)
 /** In seconds. */
 const fortyYears = 40n * 31_536_000n
@@ -57,11 +60,11 @@ const wrapped: readonly bigint[] = [
   ...[1n, 2n, 5n, 10n, 40n, 100n, 500n].map(few => 2n ** 256n - few),
 ]
 /** Seconds from now: at once, and then about once a week, for what leaves a little at a time. */
-const weekly = [atOnce, ...Array.from({ length: 13 }, (_, nth) => (nth + 1) * almostAWeek)]
+const weekly = [atOnce, ...Array.from({ length: 12 }, (_, nth) => (nth + 1) * almostAWeek)]
 
 /**
- * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and three
- * months from now, and the shares stay; what may part with shares goes through for somebody who is known, if only with others or
+ * Which contracts keep the shares of a pool: everybody whom they know and a stranger call all of their functions, now and twelve
+ * weeks from now, and the shares stay; what may part with shares goes through for somebody who is known, if only with others or
  * in many years; and they never allowed anybody to take them. One that looks up who may is believed where its storage holds nothing
  * but what these people and the pool are filed under. Of whom that is not seen nothing is said.
  */
@@ -157,7 +160,7 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
   // of nothing everybody has enough, and of half there is a rest; what is counted begins at 0 or 1; a date is near or far
   const usual = [keeper.amount, 0n, 1n, keeper.amount / 2n, timestamp + 60n, timestamp + 3_650n * 86_400n]
   const filed = numbersIn(storage)
-  const doing: Script = { people, calling, times: [atOnce, afterMonths, atLast], values: usual, filed }
+  const doing: Script = { people, calling, times: [atOnce, afterWeeks, atLast], values: usual, filed }
   // what calls anybody as it is, and behind all that may open it: switched off, and on with each number
   const ungrown: Script[] = [
     doing,
@@ -206,7 +209,7 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
   const leaves = least !== undefined && least < keeper.amount && isMost(least, keeper)
   // what leaves a little at a time is looked at each week, and as often as somebody may come
   const slow = leaves ? worlds.map((one): Script => ({ ...one, times: weekly })) : []
-  const left = leaves ? await leftInMonths(ran, slow, keeper) : least
+  const left = leaves ? await leftInWeeks(ran, slow, keeper) : least
   if (left === undefined || !isMost(left, keeper)) return undefined
   // whom it may know is known once there is nothing in it but what is known; in a token there is too much, and less of it is read
   const isRead = doors.looksUp || address.toLowerCase() !== search.token.toLowerCase()
@@ -225,8 +228,8 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
   }
 }
 
-/** The fewest shares that are left after three months; `undefined` where that is not known. */
-async function leftInMonths(
+/** The fewest shares that are left after twelve weeks; `undefined` where that is not known. */
+async function leftInWeeks(
   ran: (scripts: readonly Script[]) => Promise<readonly Ran[] | undefined>,
   slow: readonly Script[],
   { amount }: Keeper,
@@ -242,8 +245,8 @@ async function leftInMonths(
   const inWeeks = weeks && leastLeft(weeks, weekly.length)
   const inThatTime = often.map(one => {
     if (one?.first === undefined || one.last === undefined) return undefined
-    // at that pace for three months, behind what leaves at once
-    return one.first - ((one.first - one.last) * wide(afterMonths)) / wide((visits - 1) * one.between)
+    // at that pace for twelve weeks, behind what leaves at once
+    return one.first - ((one.first - one.last) * wide(afterWeeks)) / wide((visits - 1) * one.between)
   })
   return leastOf([amount, inWeeks, ...inThatTime])
 }

@@ -1,7 +1,10 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { decidesByHash } from '../evm/paths/hidden.ts'
 import type { State } from '../evm/paths/state.ts'
+import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { moves } from '../evm/selectors.ts'
+import { word } from './arguments.ts'
 import { changeOf, type Outcomes } from './changes.ts'
 import { waitOf } from './confirm.ts'
 import { type Asking, isCredited } from './credited.ts'
@@ -9,7 +12,7 @@ import { halved } from './excuses.ts'
 import { emptyWords } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import { runOnce } from './runs.ts'
-import { enlarged, numbersIn, placeInCall } from './said.ts'
+import { enlarged, numbersIn, placeInCall, saying } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { firstOfEach, idleCall, noticed, officeOf, type PowerCall, syncOf } from './trials.ts'
@@ -108,8 +111,8 @@ const [mostCalls, mostInTurn, mostWork] = [400, 24, 300_000]
 
 /**
  * Whether somebody who takes a fiftieth or less of what holders have comes to no more, whatever he asks for and however often: with
- * numbers of all sizes, upwards and downwards, behind all that he may call besides, at once, from hour to hour, and within a month; and to
- * no more than a twentieth within a year. Everybody who is watched keeps the rest, and can sell it, and no hash decides on the numbers.
+ * numbers of all sizes, upwards and downwards, behind all that he may call besides and in turns with that, at once, from hour to hour, and
+ * within a month; and to no more than a twentieth within a year. Everybody who is watched keeps the rest, and can sell it, and no hash decides on the numbers.
  */
 async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, baseline, known, behind, reading }: Taking): Promise<boolean> {
   const acts = [...(call.steps ?? []), call].map(({ steps: _, wait: __, ...one }): PowerCall => one)
@@ -143,18 +146,28 @@ async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, basel
   const often = Array.from({ length: Math.ceil(mostInTurn / some.length) }, () => some).flat()
   const apart = (seconds: number) => often.map((one): PowerCall => ({ ...one, wait: seconds }))
   const month = Math.ceil((30 * day) / often.length)
+  // what he may set between, as it was tried, and with the smallest numbers
+  const settings = others.filter(({ selector }) => !moves.has(selector))
+  const between = [
+    settings,
+    ...[0n, 1n].map(value => settings.map(one => ({ ...one, calldata: saying(one, numbersIn(one), word(value)) }))),
+  ]
+  const once = [...new Set([...each, ...acts.slice(-1)])]
+  const turns = between.map(row => [...row, ...once])
+  const times = Math.min(mostInTurn, Math.floor(mostCalls / (settings.length + once.length)))
+  // too few of them would come to little whatever they take
+  if (isKept(stage, run.outcomes, mostTaken.soon * wide(times))) return false
+  const again = (turn: readonly PowerCall[]) => Array.from({ length: times }, () => turn).flat()
+  const hourly = ([first, ...rest]: readonly PowerCall[]): PowerCall[] => (first ? [{ ...first, wait: 3_600 }, ...rest] : [])
   const soon = [
     [...up, ...down],
     [...apart(3_600), ...up],
     [...up, ...apart(month), ...up],
-    ...[others, [...others].reverse()].flatMap(row =>
-      row.length > 0
-        ? [
-            [...row, ...up],
-            [...up, ...row, ...down],
-          ]
-        : [],
-    ),
+    ...(others.length > 0 ? [others, [...others].reverse()] : []).flatMap(row => [
+      [...row, ...up],
+      [...up, ...row, ...down],
+    ]),
+    ...turns.flatMap(turn => [again(turn), again(hourly(turn))]),
   ]
   const [late, ...kept] = await Promise.all([[...up, ...apart(month * 12), ...up], ...soon].map(outcomesOf))
   return late !== undefined && isFew(late, mostTaken.inAYear) && kept.every(outcomes => isFew(outcomes, mostTaken.soon))

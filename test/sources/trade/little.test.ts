@@ -13,6 +13,7 @@ test.each([
   ['TrimsUntilTold', 'takes'],
   ['TrimsLater', 'takes'],
   ['TrimsAndShuts', 'takes'],
+  ['TrimsByRounds', 'takes'],
   ['TrimsByWord', 'takes'],
   ['TrimsAsSigned', 'takes'],
 ])('what a steward keeps of what holders have, by %s: %s', async (name, row) => {

@@ -14,6 +14,7 @@ test.each([
   ['TrimsLater', 'takes'],
   ['TrimsAndShuts', 'takes'],
   ['TrimsByRounds', 'takes'],
+  ['TrimsForAnybody', 'takes'],
   ['TrimsByWord', 'takes'],
   ['TrimsAsSigned', 'takes'],
 ])('what a steward keeps of what holders have, by %s: %s', async (name, row) => {

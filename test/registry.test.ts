@@ -205,6 +205,7 @@ describe('tests', () => {
     'src/sources/evm/paths/creation.ts': 'src/sources/evm/paths/creation.ts',
     'src/sources/evm/paths/every-way.ts': 'src/sources/evm/paths/every-way.ts',
     'src/sources/evm/paths/asking.ts': 'src/sources/evm/paths/asking.ts',
+    'src/sources/evm/paths/hidden.ts': 'src/sources/evm/paths/hidden.ts',
     'src/sources/evm/paths/naming.ts': 'src/sources/evm/paths/naming.ts',
     'src/sources/evm/paths/signing.ts': 'src/sources/evm/paths/signing.ts',
     'src/sources/evm/paths/speaking.ts': 'src/sources/evm/paths/speaking.ts',

@@ -1,12 +1,18 @@
 import { type Hex, keccak256 } from 'viem'
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { digitsOf, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
+import type { Caller } from './controllers/ranked.ts'
+import { basisPoints } from './dictionary.ts'
 import { addressOf } from './machine-state.ts'
+import type { Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins, simulateCall } from './transactions.ts'
-import type { PowerCall } from './trials.ts'
+import { functionOf, type PowerCall } from './trials.ts'
 
 /** A hash, and the word that it has to be: a number of the code, or what lies in one place of the storage. */
 export interface Lock {
@@ -26,6 +32,22 @@ export interface Unlocked {
   readonly untried: readonly PowerCall[]
   readonly beyond: readonly PowerCall[]
 }
+
+/** Most calls of one function. */
+export const mostOfFunction = 3
+
+/** Tells of functions of a contract whether nobody got in. */
+export function shutIn(
+  { accepted }: Pick<Screening, 'accepted'>,
+  { address }: Pick<Target, 'address'>,
+): (found: ContractFunction) => boolean {
+  const open = new Set(accepted.map(functionOf))
+  return ({ selector }) => !open.has(functionOf({ target: address, selector }))
+}
+
+/** Calls of a function by somebody; what names nobody may set a share. */
+export const fewCallsTo = (stage: Stage, target: Target, by: Caller, found: ContractFunction): readonly PowerCall[] =>
+  callsTo(stage, target, by, found, found.arguments.includes('address') ? {} : { values: [99n, basisPoints] }).slice(0, mostOfFunction)
 
 /** Whether a word is a number of the code, or lies in one place of the storage. */
 export const isKept = ({ term }: Word): boolean => !term || (term.kind === 'stored' && !term.slot.term)

@@ -10,23 +10,20 @@ import type { State, Work } from '../evm/paths/state.ts'
 import { comparisonIn, type Term, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { zeroWord } from './arguments.ts'
-import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { storageOf } from './controllers/storage.ts'
-import { basisPoints } from './dictionary.ts'
-import { behindLock, isKept, type Lock, opening, type Tried, type Unlocked } from './locks.ts'
+import { behindLock, fewCallsTo, isKept, type Lock, mostOfFunction, opening, shutIn, type Tried, type Unlocked } from './locks.ts'
 import { numberOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { functionOf, type PowerCall } from './trials.ts'
+import type { PowerCall } from './trials.ts'
 
 /**
- * Functions that are seen to have a lock and are opened, locks that are changed and calls that are made where none is seen, calls of one
- * function, most words of the code that are looked at, and steps of our own machine for all.
+ * Functions that are seen to have a lock and are opened, locks that are changed and calls that are made where none is seen, most words of the code that are looked at, and steps of our own machine for all.
  */
-const [mostFunctions, mostLocks, mostCalls, mostOfFunction, mostWords, mostWork] = [16, 3, 16, 3, 24, 240_000]
+const [mostFunctions, mostLocks, mostCalls, mostWords, mostWork] = [16, 3, 16, 24, 240_000]
 /** Who comes with what he knows. */
 const whoKnows = 'a hash that the code asks for, by whoever knows of what it is'
 
@@ -39,22 +36,16 @@ export async function phrasedCalls(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
-  { accepted }: Screening,
+  screening: Screening,
   known: Promise<State>,
 ): Promise<Unlocked> {
   const [token] = controllers.targets
-  const open = new Set(accepted.map(functionOf))
-  const doors = token.functions
-    .filter(found => changesState(found) && takesPhrase.test(found.arguments))
-    .filter(({ selector }) => !open.has(functionOf({ target: token.address, selector })))
+  const doors = token.functions.filter(found => changesState(found) && takesPhrase.test(found.arguments)).filter(shutIn(screening, token))
   if (doors.length === 0) return { opened: [], untried: [], beyond: [] }
   const by: Caller = { address: stage.actors.stranger, role: 'controller', foundAt: whoKnows, hidden: true }
   const [state, words] = await Promise.all([known, wordsLike(rpc, stage, controllers)])
   const work = { left: mostWork }
-  const looks = doors.map((found): Look => {
-    const calls = callsTo(stage, token, by, found, valuesFor(found)).slice(0, mostOfFunction)
-    return lookInto(state, calls, call => sealsOf(found, call), work)
-  })
+  const looks = doors.map((found): Look => lookInto(state, fewCallsTo(stage, token, by, found), call => sealsOf(found, call), work))
   const seen = looks.filter(({ locked }) => locked.length > 0)
   const unseen = looks.filter(({ locked }) => locked.length === 0)
   const tryOut = (call: PowerCall) => (lock: Lock) => behindLock(stage, controllers, call, lock, 'what was said')
@@ -129,10 +120,6 @@ function holds(word: Word, isOne: (word: Word) => boolean, seen = new Set<Term>(
 
 /** A text, or a word by itself or in front of others. */
 const takesPhrase = /(?:^|,)(?:bytes|string|bytes32)(?:,|$)|^uint256(?:,|$)/
-
-/** What names nobody may set a share. */
-export const valuesFor = ({ arguments: types }: ContractFunction): { values?: readonly bigint[] } =>
-  types.includes('address') ? {} : { values: [99n, basisPoints] }
 
 /** Hashes of what a call says, of each text and each word of it by itself. */
 function sealsOf({ arguments: types }: ContractFunction, { calldata }: PowerCall): readonly Hex[] {

@@ -1,4 +1,3 @@
-import type { ContractFunction } from '../../evidence/contract.ts'
 import { changesState } from '../evm/code.ts'
 import { asks, bare, isCaller } from '../evm/paths/asking.ts'
 import { trace } from '../evm/paths/machine.ts'
@@ -7,20 +6,19 @@ import type { State, Work } from '../evm/paths/state.ts'
 import { comparisonIn, digitsOf, type Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { comparesHashes } from '../evm/reach.ts'
-import { callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { behindLock, isKept, type Lock, opening, type Tried, type Unlocked } from './locks.ts'
+import { behindLock, fewCallsTo, isKept, type Lock, opening, shutIn, type Tried, type Unlocked } from './locks.ts'
 import { addressOf } from './machine-state.ts'
-import { phrasedCalls, valuesFor } from './phrases.ts'
+import { phrasedCalls } from './phrases.ts'
 import { inputsOf } from './plans.ts'
 import { lostOf, type Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
-import { functionOf, type PowerCall } from './trials.ts'
+import type { PowerCall } from './trials.ts'
 
-/** Functions that are seen to know somebody so and are tried, calls of one of them, and steps of our own machine for a look at all. */
-const [mostFunctions, mostOfFunction, mostWork] = [16, 3, 240_000]
+/** Functions that are seen to know somebody so and are tried, and steps of our own machine for a look at all. */
+const [mostFunctions, mostWork] = [16, 240_000]
 
 /** What those can do whom code knows by a hash, of what they say or of who they are, and what of it was not tried. */
 export async function lockedCalls(
@@ -58,12 +56,11 @@ async function veiledCalls(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
-  { accepted }: Screening,
+  screening: Screening,
   known: Promise<State>,
 ): Promise<Unlocked> {
   const [token] = controllers.targets
-  const open = new Set(accepted.map(functionOf))
-  const isShut = ({ selector }: ContractFunction) => !open.has(functionOf({ target: token.address, selector }))
+  const isShut = shutIn(screening, token)
   const compares = controllers.codes.some(comparesHashes)
   // who stands in a tree of hashes is one of many, whom a list names
   const all = token.functions.filter(found => changesState(found) && !/(?:bytes32|uint256)\[\]/.test(found.arguments))
@@ -82,7 +79,7 @@ async function veiledCalls(
   const beyond: PowerCall[] = []
   let left = mostFunctions
   for (const door of doors) {
-    const [first, ...others] = callsOf(stage, controllers, door, by)
+    const [first, ...others] = fewCallsTo(stage, token, by, door)
     if (!first) continue
     const veils = work.left > 0 ? veilsOf(state, first, work) : undefined
     if (veils?.length === 0) continue
@@ -92,7 +89,7 @@ async function veiledCalls(
     }
     left--
     const own = veils.find(isAccount)
-    if (own) himself.push(...callsOf(stage, controllers, door, named(own.account)).map(call => workedOut(stage, call, own.veil)))
+    if (own) himself.push(...fewCallsTo(stage, token, named(own.account), door).map(call => workedOut(stage, call, own.veil)))
     if (!veils.some(isHash)) continue
     locked.push(...behindHashes(stage, controllers, first, veils))
     for (const call of others) locked.push(...behindHashes(stage, controllers, call, veilsOf(state, call, work)))
@@ -107,9 +104,6 @@ const named = (account: bigint): Caller => ({
   foundAt: 'numbers that the code compares with who calls',
   hidden: true,
 })
-
-const callsOf = (stage: Stage, { targets: [token] }: Controllers, found: ContractFunction, by: Caller): readonly PowerCall[] =>
-  callsTo(stage, token, by, found, valuesFor(found)).slice(0, mostOfFunction)
 
 /** Who has to call, and the number that tells it. */
 interface Account {

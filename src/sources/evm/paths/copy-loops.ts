@@ -1,7 +1,8 @@
-import { jumpdest, operationsIn } from '../instructions.ts'
+import { jumpdest } from '../instructions.ts'
 import { loosen, noBytes } from './bytes.ts'
 import { isCounted } from './copies.ts'
 import { areApart, noExtents } from './extents.ts'
+import { behind, isOfStack, isPush, loopsBy } from './loops.ts'
 import { refusesFrom } from './refusals.ts'
 import { goesAt, toldOn } from './run.ts'
 import { plus, sumOf } from './sums.ts'
@@ -20,32 +21,23 @@ type Step = (machine: Machine, opcode: number) => boolean
 /** Bytes of a word. */
 const wordBytes = 32n
 
-const isPush = (opcode: number): boolean => opcode >= op.push0 && opcode < op.dup1
 /** What a round of such a loop is made of, besides words that are put on the stack and moved there. */
 const plain: ReadonlySet<number> = new Set([jumpdest, op.pop, op.add, op.lt, op.gt, op.iszero, op.mload, op.mstore, op.jump, op.jumpi])
-const isPlain = (opcode: number): boolean => plain.has(opcode) || (opcode >= op.push0 && opcode < op.log0)
+const isPlain = (opcode: number): boolean => plain.has(opcode) || isOfStack(opcode)
 
-const loops = new WeakMap<Uint8Array, ReadonlyMap<number, Loop>>()
-
-/** The loops of a program in which words may be copied, by where they ask whether there is more. */
-function loopsOf(code: Uint8Array): ReadonlyMap<number, Loop> {
-  const known = loops.get(code)
-  if (known) return known
-  const instructions = operationsIn(`0x${Buffer.from(code).toString('hex')}`)
-  const found = new Map<number, Loop>()
-  for (const [nth, { at, opcode, operand }] of instructions.entries()) {
-    const next = instructions[nth + 1]
-    const head = isPush(opcode) && operand !== undefined && next?.opcode === op.jump ? small(operand) : at
-    if (!next || head >= at || code[head] !== jumpdest) continue
-    const round = instructions.filter(one => one.at >= head && one.at <= next.at)
-    const times = (wanted: number) => round.filter(one => one.opcode === wanted).length
-    const isCopy = round.every(one => isPlain(one.opcode)) && [op.mload, op.mstore, op.jump, op.jumpi].every(one => times(one) === 1)
-    const asks = round.find(one => one.opcode === op.jumpi)
-    if (isCopy && asks) found.set(asks.at, { head, back: next.at })
-  }
-  loops.set(code, found)
-  return found
-}
+/** The loops of a program in which words may be copied. */
+const loopsOf = loopsBy((code, instructions, nth): readonly [number, Loop] | undefined => {
+  const [one, next] = instructions.slice(nth, nth + 2)
+  if (!one || !next) return undefined
+  const head = isPush(one.opcode) && one.operand !== undefined && next.opcode === op.jump ? small(one.operand) : one.at
+  if (head >= one.at || code[head] !== jumpdest) return undefined
+  const round = instructions.filter(({ at }) => at >= head && at <= next.at)
+  const times = (wanted: number) => round.filter(({ opcode }) => opcode === wanted).length
+  const isCopy =
+    round.every(({ opcode }) => isPlain(opcode)) && [op.mload, op.mstore, op.jump, op.jumpi].every(wanted => times(wanted) === 1)
+  const asks = round.find(({ opcode }) => opcode === op.jumpi)
+  return isCopy && asks ? [asks.at, { head, back: next.at }] : undefined
+})
 
 /**
  * Which way a machine goes where it may jump. Of a loop that copies as much as somebody chooses, as compilers did before there was an
@@ -56,17 +48,15 @@ export function goesOn(machine: Machine, condition: Word, exit: number, step: St
   const loop = run.anybody && condition.term ? loopsOf(frame.code).get(at) : undefined
   if (loop && (exit < loop.head || exit > loop.back)) machine.copying ??= copyingIn(machine, loop, { condition, exit }, step)
   const goes = condition.value !== 0n
-  if (!machine.copying) {
-    const leads = swept(machine, condition, exit, step)
-    if (leads !== undefined) return { goes: leads }
+  if (machine.copying) {
+    if (goes) finish(machine, machine.copying)
+    return { goes }
   }
-  if (!machine.copying) {
-    const gone = goesAt(run, `${frame.code.length} ${at}`, condition)
-    const isDecided = run.sweeps && frame.depth === 0 && gone.fork !== undefined && refusesFrom(frame.code, gone.goes ? at + 1 : exit)
-    return isDecided && gone.fork ? { ...gone, fork: { ...gone.fork, refuses: true } } : gone
-  }
-  if (goes) finish(machine, machine.copying)
-  return { goes }
+  const leads = swept(machine, condition, exit, step)
+  if (leads !== undefined) return { goes: leads }
+  const gone = goesAt(run, `${frame.code.length} ${at}`, condition)
+  const isDecided = run.sweeps && frame.depth === 0 && gone.fork !== undefined && refusesFrom(frame.code, gone.goes ? at + 1 : exit)
+  return isDecided && gone.fork ? { ...gone, fork: { ...gone.fork, refuses: true } } : gone
 }
 
 /** A length in bytes, rounded up to whole words. */
@@ -165,7 +155,7 @@ function roundOn(trial: Machine, { head, back }: Loop, condition: Word, step: St
     if (opcode === op.jump) pop(trial)
     else if (!step(trial, opcode)) return undefined
     if (opcode === op.mload) loaded = trial.stack.at(-1)
-    at = opcode === op.jump ? head : at + 1 + (isPush(opcode) ? opcode - op.push0 : 0)
+    at = opcode === op.jump ? head : behind(opcode, at)
     trial.at = asks
   }
   return undefined

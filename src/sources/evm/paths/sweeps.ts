@@ -1,5 +1,6 @@
-import { jumpdest, operationsIn } from '../instructions.ts'
+import { jumpdest } from '../instructions.ts'
 import { notes } from './extents.ts'
+import { behind, isOfStack, isPush, loopsBy } from './loops.ts'
 import { type Run, write } from './run.ts'
 import { plus, sumOf } from './sums.ts'
 import { type Machine, pop, touch } from './tables.ts'
@@ -15,38 +16,26 @@ interface Loop {
 
 type Step = (machine: Machine, opcode: number) => boolean
 
-const isPush = (opcode: number): boolean => opcode >= op.push0 && opcode < op.dup1
-
 /** What a round of such a loop may be made of, besides words that are put on the stack and moved there, and jumps. */
 const plain: ReadonlySet<number> = new Set([
   ...[jumpdest, op.pop, op.add, op.sub, op.mul, op.div, op.and, op.or, op.not, op.shl, op.shr, op.lt, op.gt, op.eq, op.iszero],
   ...[op.calldataload, op.mload, op.mstore, op.sload, op.sstore],
 ])
-const isPlain = (opcode: number): boolean => plain.has(opcode) || (opcode >= op.push0 && opcode < op.log0)
+const isPlain = (opcode: number): boolean => plain.has(opcode) || isOfStack(opcode)
 
-const loops = new WeakMap<Uint8Array, ReadonlyMap<number, Loop>>()
-
-/** The loops of a program that only move words about, by where they ask whether there is more. */
-function loopsOf(code: Uint8Array): ReadonlyMap<number, Loop> {
-  const known = loops.get(code)
-  if (known) return known
-  const instructions = operationsIn(`0x${Buffer.from(code).toString('hex')}`)
-  const found = new Map<number, Loop>()
-  for (const [nth, { opcode, operand }] of instructions.entries()) {
-    const next = instructions[nth + 1]
-    if (!isPush(opcode) || operand === undefined || (next?.opcode !== op.jump && next?.opcode !== op.jumpi)) continue
-    const [head, back] = [small(operand), next.at]
-    if (head >= back || code[head] !== jumpdest) continue
-    const round = instructions.filter(({ at }) => at >= head && at <= back)
-    const jumps = round.filter(one => one.opcode === op.jump || one.opcode === op.jumpi)
-    const [asks, last = asks] = jumps
-    const isOne = asks?.opcode === op.jumpi && last?.at === back && jumps.length === (next.opcode === op.jump ? 2 : 1)
-    if (isOne && round.every(one => jumps.includes(one) || isPlain(one.opcode)))
-      found.set(asks.at, { head, back, asksLast: next.opcode === op.jumpi })
-  }
-  loops.set(code, found)
-  return found
-}
+/** The loops of a program that only move words about. */
+const loopsOf = loopsBy((code, instructions, nth): readonly [number, Loop] | undefined => {
+  const [one, next] = instructions.slice(nth, nth + 2)
+  if (!one || !isPush(one.opcode) || one.operand === undefined || (next?.opcode !== op.jump && next?.opcode !== op.jumpi)) return undefined
+  const [head, back] = [small(one.operand), next.at]
+  if (head >= back || code[head] !== jumpdest) return undefined
+  const round = instructions.filter(({ at }) => at >= head && at <= back)
+  const jumps = round.filter(({ opcode }) => opcode === op.jump || opcode === op.jumpi)
+  const [asks, last = asks] = jumps
+  const isOne = asks?.opcode === op.jumpi && last?.at === back && jumps.length === (next.opcode === op.jump ? 2 : 1)
+  const isMoving = isOne && round.every(each => jumps.includes(each) || isPlain(each.opcode))
+  return isMoving ? [asks.at, { head, back, asksLast: next.opcode === op.jumpi }] : undefined
+})
 
 /**
  * Leaves a loop that only moves words about, where a machine is asked whether there is more, as it is left after any number of rounds: what
@@ -94,10 +83,7 @@ function roundFrom(machine: Machine, loop: Loop, from: readonly Word[], step: St
   const { code } = machine.frame
   const trial: Machine = { ...machine, stack: [...from] }
   const asks = machine.at
-  const next = (at: number): number => {
-    const opcode = code[at]
-    return at + 1 + (opcode !== undefined && isPush(opcode) ? opcode - op.push0 : 0)
-  }
+  const next = (at: number): number => behind(code[at] ?? op.stop, at)
   try {
     for (let at = loop.asksLast ? loop.head : next(asks); ; ) {
       const opcode = code[at] ?? op.stop

@@ -13,7 +13,7 @@ import { addressOf, bytesOf, numberOf } from '../machine-state.ts'
 import { inputsOf } from '../plans.ts'
 import { isAllSeenBut, machineFor, nameless, plainCode, type Says } from '../whole-ways.ts'
 import type { Search } from './owners.ts'
-import { saysNothing } from './texts.ts'
+import { adrift, saysNothing } from './texts.ts'
 
 /** By what shares of a pool leave whoever calls it: nothing else that a pool does takes any from him, but to move what is his in his name. */
 const parting: ReadonlySet<string> = new Set([erc20.transfer, erc20.approve])
@@ -107,9 +107,6 @@ function isAdrift({ term }: Word): boolean {
   if (term?.kind === 'bytes') return term.parts.some(({ word }) => isAdrift(word))
   return term?.kind === 'made' && ((term.operands.length === 0 && adrift.has(term.opcode)) || term.operands.some(isAdrift))
 }
-
-/** What is read where anything may lie, or is left behind by a loop. */
-const adrift: ReadonlySet<number> = new Set([op.calldatacopy, op.calldataload, op.mload, op.sload, op.jumpi])
 
 /** Whether a way writes where anything may lie: what it has looked at before may be another by then. */
 const isUnsure = (way: OneWay): boolean => way.writes.some(write => placeOf(way, write) === undefined)

@@ -69,8 +69,8 @@ function doTheSame(one: OneWay, other: OneWay, texts: Texts): boolean {
   return areSame(wordsOf(first), wordsOf(second)) && areSame(sentOf(one), sentOf(other))
 }
 
-/** What nobody knows of memory and of what is given is what may be a text. */
-const heard: ReadonlySet<number> = new Set([op.calldatacopy, op.calldataload, op.mload, op.sload, op.jumpi])
+/** What is read where anything may lie, or is left behind by a loop: nobody knows it, and it may be a text. */
+export const adrift: ReadonlySet<number> = new Set([op.calldatacopy, op.calldataload, op.mload, op.sload, op.jumpi])
 
 /** Where a contract keeps texts: in which members of what it keeps. */
 interface Texts {
@@ -96,7 +96,7 @@ function isOf(texts: Texts, way: OneWay, word: Word): boolean {
     case 'input':
       return term.by !== undefined
     case 'made':
-      return term.operands.length === 0 ? heard.has(term.opcode) : any(term.operands)
+      return term.operands.length === 0 ? adrift.has(term.opcode) : any(term.operands)
     case 'bytes':
       return any(term.parts.map(({ word: one }) => one))
     case 'hash':

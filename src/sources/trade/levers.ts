@@ -7,6 +7,7 @@ import type { Word } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
+import { largest } from './arguments.ts'
 import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
@@ -186,9 +187,11 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
   return seen.every(Boolean)
 }
 
-/** Numbers near one: next to it, and parts of a million more and less. */
+/** Numbers near one: next to it, and parts of a million more and less, as far as a word has them. */
 const near = (value: bigint): bigint[] =>
-  [1n, value / 1_000_000n, value / 10_000n, value / 1_000n, value / 100n].flatMap(by => (by > 0n ? [value - by, value + by] : []))
+  [1n, value / 1_000_000n, value / 10_000n, value / 1_000n, value / 100n]
+    .flatMap(by => (by > 0n ? [value - by, value + by] : []))
+    .filter(one => one >= 0n && one <= largest)
 
 /** Whether calls with numbers near those of some write the field, and a sale goes through behind each that does. */
 async function isMovedNearby(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { field, before }: Flip): Promise<boolean> {

@@ -7,7 +7,7 @@ import { pipeline } from './pipeline.ts'
 import { serveRecorded } from './recorded.ts'
 import { enter, type Judged } from './report.ts'
 import { service } from './service.ts'
-import { token } from './token.ts'
+import { servePairs, token } from './token.ts'
 import { wallet } from './wallet.ts'
 
 /** `npm run bench` runs all, `npm run bench -- NAME` one; `--json` for machines. Ratios, never bare times. Each run is entered in REPORT.md. */
@@ -27,6 +27,7 @@ const unknown = asked.find(name => !(name in benches))
 // a bench that needs a service starts this program once more
 if (words[0] === 'upstream') await serveParent(words.slice(1))
 else if (words[0] === 'recorded') await serveRecorded(words.slice(1))
+else if (words[0] === 'pairs') await servePairs(words.slice(1))
 else if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}". There are: ${Object.keys(benches).join(', ')}\n`)
   process.exitCode = 2

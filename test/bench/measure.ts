@@ -17,14 +17,16 @@ export const median = (values: readonly number[]): number => {
 
 /**
  * Runs all `works` in turn, `rounds` times over, and gives the median of each: a machine that slows down slows all of
- * them, so that ratios stay true.
+ * them, so that ratios stay true. Every other round goes backwards: what one leaves behind for the next to clear away falls on both.
  */
 export async function inTurn(
   works: Readonly<Record<string, () => Promise<number> | number>>,
   rounds: number,
 ): Promise<Record<string, number>> {
   const times: Record<string, number[]> = Object.fromEntries(Object.keys(works).map(name => [name, []]))
-  for (let round = 0; round < rounds; round++) for (const [name, work] of Object.entries(works)) times[name]?.push(await work())
+  const forwards = Object.entries(works)
+  for (let round = 0; round < rounds; round++)
+    for (const [name, work] of round % 2 === 0 ? forwards : forwards.toReversed()) times[name]?.push(await work())
   return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]))
 }
 

@@ -108,13 +108,15 @@ interface Pairs {
 
 const emptyPairs = (): Pairs => ({ scans: [], bare: [] })
 
-/** Starts `program` with "pairs", and puts what {@link servePairs} measured there behind what is in `pairs`. */
+/** Starts `program` with "pairs", and puts what {@link servePairs} measured there behind what is there. Rejects where it ends without having measured. */
 async function measurePairs(program: string, execArgv: string[], words: readonly string[], { scans, bare }: Pairs): Promise<void> {
   const child = fork(program, ['pairs', ...words], { execArgv })
-  const [measured] = (await once(child, 'message')) as [Pairs]
+  const ended = once(child, 'exit')
+  const measured = await Promise.race([once(child, 'message').then(([pairs]) => pairs as Pairs), ended.then(() => undefined)])
+  if (!measured) throw new Error('A process that was to measure scans ended before it had.')
   scans.push(...measured.scans)
   bare.push(...measured.bare)
-  await once(child, 'exit')
+  await ended
 }
 
 /** In a process of its own: scans, and their requests alone, each before the other as often as behind it. */

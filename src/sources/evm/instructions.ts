@@ -1,5 +1,12 @@
 export const jumpdest = 0x5b
-const [push1, push32, shl] = [0x60, 0x7f, 0x1b]
+const [push0, push32, shl] = [0x5f, 0x7f, 0x1b]
+
+export const isPush = (opcode: number): boolean => opcode >= push0 && opcode <= push32
+/** Bytes of its operand, which follow it: 0 of all but PUSH1 to PUSH32. */
+const widthOf = (opcode: number): number => (isPush(opcode) ? opcode - push0 : 0)
+/** Where the instruction behind one begins. */
+export const behind = (opcode: number, at: number): number => at + 1 + widthOf(opcode)
+
 /** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows is dead until somebody can jump to it. */
 export const ends: ReadonlySet<number> = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
 
@@ -18,7 +25,7 @@ export function* instructionsIn(bytes: Buffer, end = bytes.length): Generator<In
   for (let at = 0; at < end; at++) {
     const opcode = bytes.readUInt8(at)
     if (opcode === jumpdest) live = true
-    const width = opcode >= push1 && opcode <= push32 ? opcode - push1 + 1 : 0
+    const width = widthOf(opcode)
     yield { at, opcode, width, live }
     if (ends.has(opcode)) live = false
     at += width

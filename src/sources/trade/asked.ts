@@ -16,7 +16,7 @@ import { type LetIn, letInBy, membersBy } from './members.ts'
 import { inputsOf, mayBeTried } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { functionOf, type PowerCall } from './trials.ts'
+import { functionOf, type PowerCall, shutIn } from './trials.ts'
 
 /** Contracts and functions of each that are looked into, accounts that are tried, and calls of them. */
 const [mostTargets, mostFunctions, mostPeople, mostCalls] = [3, 12, 4, 96]
@@ -47,12 +47,12 @@ export async function askedCalls(
   { calls, accepted }: Screening,
   known: Promise<State>,
 ): Promise<Asked> {
-  const open = new Set(accepted.map(functionOf))
   const doors = targets.slice(0, mostTargets).flatMap(target => {
+    const isShut = shutIn(accepted, target.address)
     const moving: string[] = target.plain !== undefined && comparesHashes(target.plain) ? [erc20.transfer, erc20.transferFrom] : []
     return target.functions
       .map(found => ({ target, found, door: functionOf({ target: target.address, selector: found.selector }) }))
-      .filter(({ found, door }) => moving.includes(found.selector) || (mayBeTried(found) && !open.has(door)))
+      .filter(({ found }) => moving.includes(found.selector) || (mayBeTried(found) && isShut(found)))
       .slice(0, mostFunctions)
   })
   if (doors.length === 0) return nothing

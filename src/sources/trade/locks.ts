@@ -8,11 +8,10 @@ import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { basisPoints } from './dictionary.ts'
 import { addressOf } from './machine-state.ts'
-import type { Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins, simulateCall } from './transactions.ts'
-import { functionOf, type PowerCall } from './trials.ts'
+import type { PowerCall } from './trials.ts'
 
 /** A hash, and the word that it has to be: a number of the code, or what lies in one place of the storage. */
 export interface Lock {
@@ -35,15 +34,6 @@ export interface Unlocked {
 
 /** Most calls of one function. */
 export const mostOfFunction = 3
-
-/** Tells of functions of a contract whether nobody got in. */
-export function shutIn(
-  { accepted }: Pick<Screening, 'accepted'>,
-  { address }: Pick<Target, 'address'>,
-): (found: ContractFunction) => boolean {
-  const open = new Set(accepted.map(functionOf))
-  return ({ selector }) => !open.has(functionOf({ target: address, selector }))
-}
 
 /** Calls of a function by somebody; what names nobody may set a share. */
 export const fewCallsTo = (stage: Stage, target: Target, by: Caller, found: ContractFunction): readonly PowerCall[] =>

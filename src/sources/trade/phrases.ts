@@ -13,15 +13,16 @@ import { zeroWord } from './arguments.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { storageOf } from './controllers/storage.ts'
-import { behindLock, fewCallsTo, isKept, type Lock, mostOfFunction, opening, shutIn, type Tried, type Unlocked } from './locks.ts'
+import { behindLock, fewCallsTo, isKept, type Lock, mostOfFunction, opening, type Tried, type Unlocked } from './locks.ts'
 import { numberOf } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { type PowerCall, shutIn } from './trials.ts'
 
 /**
- * Functions that are seen to have a lock and are opened, locks that are changed and calls that are made where none is seen, most words of the code that are looked at, and steps of our own machine for all.
+ * Functions that are seen to have a lock and are opened, locks that are changed and calls that are made where none is seen, most words of
+ * the code that are looked at, and steps of our own machine for all.
  */
 const [mostFunctions, mostLocks, mostCalls, mostWords, mostWork] = [16, 3, 16, 24, 240_000]
 /** Who comes with what he knows. */
@@ -36,11 +37,13 @@ export async function phrasedCalls(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
-  screening: Screening,
+  { accepted }: Screening,
   known: Promise<State>,
 ): Promise<Unlocked> {
   const [token] = controllers.targets
-  const doors = token.functions.filter(found => changesState(found) && takesPhrase.test(found.arguments)).filter(shutIn(screening, token))
+  const doors = token.functions
+    .filter(found => changesState(found) && takesPhrase.test(found.arguments))
+    .filter(shutIn(accepted, token.address))
   if (doors.length === 0) return { opened: [], untried: [], beyond: [] }
   const by: Caller = { address: stage.actors.stranger, role: 'controller', foundAt: whoKnows, hidden: true }
   const [state, words] = await Promise.all([known, wordsLike(rpc, stage, controllers)])

@@ -19,7 +19,7 @@ import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins } from './transactions.ts'
-import { callBy, functionOf, type PowerCall } from './trials.ts'
+import { callBy, type PowerCall, shutIn } from './trials.ts'
 
 /** Functions that are looked into, keys that are tried, times that a function is looked at, and steps of our own machine for all of them. */
 const [mostFunctions, mostKeys, mostLooks, mostWork] = [4, 2, 3, 240_000]
@@ -69,10 +69,7 @@ export async function signedCalls(
   known: Promise<State>,
 ): Promise<{ readonly signed: readonly Signed[]; readonly holders: ReadonlyMap<string, Holder> }> {
   const [token] = controllers.targets
-  const open = new Set(accepted.map(functionOf))
-  const doors = token.functions
-    .filter(found => takesSignature(found) && !open.has(functionOf({ target: token.address, selector: found.selector })))
-    .slice(0, mostFunctions)
+  const doors = token.functions.filter(takesSignature).filter(shutIn(accepted, token.address)).slice(0, mostFunctions)
   if (doors.length === 0) return { signed: [], holders: new Map() }
   const block = hexNumber(stage.header.number)
   const notaries = notariesIn(controllers)

@@ -14,7 +14,7 @@ import { runOnce } from './runs.ts'
 import { wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import type { Outcome } from './transactions.ts'
-import { type Apart, callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
+import { type Apart, callBy, firstOfEach, functionOf, type PowerCall, shutIn } from './trials.ts'
 import { usual } from './usual.ts'
 
 /** Functions of a contract that may hand out a ticket, tickets of each, functions that may take one, who hands it in, and all of that. */
@@ -37,12 +37,10 @@ export async function ticketCalls(
   { calls, accepted }: Screening,
   proving: Parameters<typeof runOnce>[4],
 ): Promise<Apart> {
-  const passed = new Set(accepted.map(functionOf))
   const found = await Promise.all(
     targets.map(async target => {
       const functions = target.functions.filter(changesState)
-      const isShut = (one: ContractFunction) => !passed.has(functionOf({ target: target.address, selector: one.selector }))
-      const taking = functions.filter(one => takesTicket(one) && isShut(one))
+      const taking = functions.filter(takesTicket).filter(shutIn(accepted, target.address))
       const tried = new Set(calls.filter(call => call.target === target.address).map(({ selector }) => selector))
       const doors = taking.filter(({ selector }) => tried.has(selector)).slice(0, mostTaking)
       if (doors.length === 0) return []

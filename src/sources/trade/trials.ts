@@ -101,7 +101,12 @@ export interface Apart {
 
 /** A function of a contract, whoever calls it. */
 export const functionOf = ({ target, selector }: Pick<PowerCall, 'target' | 'selector'>): string => `${target} ${selector}`
-/** The same as one caller has it. */
+/** Tells of functions of a contract whether nobody got in, by the calls that were `accepted`. */
+export function shutIn(accepted: readonly PowerCall[], target: string): (found: Pick<PowerCall, 'selector'>) => boolean {
+  const open = new Set(accepted.map(functionOf))
+  return ({ selector }) => !open.has(functionOf({ target, selector }))
+}
+/** A function as one caller has it. */
 export const officeOf = (call: Pick<PowerCall, 'caller' | 'target' | 'selector'>): string => `${call.caller} ${functionOf(call)}`
 
 /** At most so many calls of each kind, the first of them. */

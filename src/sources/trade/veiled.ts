@@ -8,14 +8,14 @@ import type { Rpc } from '../evm/pool.ts'
 import { comparesHashes } from '../evm/reach.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { behindLock, fewCallsTo, isKept, type Lock, opening, shutIn, type Tried, type Unlocked } from './locks.ts'
+import { behindLock, fewCallsTo, isKept, type Lock, opening, type Tried, type Unlocked } from './locks.ts'
 import { addressOf } from './machine-state.ts'
 import { phrasedCalls } from './phrases.ts'
 import { inputsOf } from './plans.ts'
 import { lostOf, type Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { type PowerCall, shutIn } from './trials.ts'
 
 /** Functions that are seen to know somebody so and are tried, and steps of our own machine for a look at all. */
 const [mostFunctions, mostWork] = [16, 240_000]
@@ -56,11 +56,11 @@ async function veiledCalls(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
-  screening: Screening,
+  { accepted }: Screening,
   known: Promise<State>,
 ): Promise<Unlocked> {
   const [token] = controllers.targets
-  const isShut = shutIn(screening, token)
+  const isShut = shutIn(accepted, token.address)
   const compares = controllers.codes.some(comparesHashes)
   // who stands in a tree of hashes is one of many, whom a list names
   const all = token.functions.filter(found => changesState(found) && !/(?:bytes32|uint256)\[\]/.test(found.arguments))

@@ -1,13 +1,8 @@
 import { type Operation, operationsIn } from '../instructions.ts'
 import { op } from './words.ts'
 
-export const isPush = (opcode: number): boolean => opcode >= op.push0 && opcode < op.dup1
-
 /** Whether an instruction does nothing but put a word on the stack, or move words there. */
 export const isOfStack = (opcode: number): boolean => opcode >= op.push0 && opcode < op.log0
-
-/** Where the next instruction begins. */
-export const behind = (opcode: number, at: number): number => at + 1 + (isPush(opcode) ? opcode - op.push0 : 0)
 
 /**
  * Finds loops in programs, by where they ask whether there is more; `loopAt` tells what loop goes back at an instruction, if one does. Each

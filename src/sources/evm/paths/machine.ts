@@ -1,4 +1,4 @@
-import { instructionsIn, jumpdest } from '../instructions.ts'
+import { behind, instructionsIn, jumpdest } from '../instructions.ts'
 import { inputBytes, load, noBytes } from './bytes.ts'
 import { copyAnswer, copyIn, firmOf, handedOn, isSettled } from './copies.ts'
 import { goesOn } from './copy-loops.ts'
@@ -195,7 +195,7 @@ function go(machine: Machine): Ended {
       if (!jump(machine, opcode === op.jumpi)) return failed
     } else {
       if (!step(machine, opcode)) return failed
-      machine.at += opcode >= op.push1 && opcode < op.dup1 ? opcode - op.push0 + 1 : 1
+      machine.at = behind(opcode, machine.at)
     }
   }
 }

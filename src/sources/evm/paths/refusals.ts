@@ -1,4 +1,4 @@
-import { jumpdest } from '../instructions.ts'
+import { behind, isPush, jumpdest } from '../instructions.ts'
 import { pushed } from './tables.ts'
 import { op, operandsOf, small } from './words.ts'
 
@@ -41,7 +41,7 @@ function refuses(code: Uint8Array, from: number): boolean {
       at = small(to)
       continue
     }
-    if (opcode >= op.push0 && opcode < op.dup1) stack.push(opcode === op.push0 ? 0n : pushed(code, at + 1, opcode - op.push0))
+    if (isPush(opcode)) stack.push(opcode === op.push0 ? 0n : pushed(code, at + 1, opcode - op.push0))
     else if (opcode >= op.dup1 && opcode < op.swap1) stack.push(stack.at(op.dup1 - opcode - 1))
     else if (opcode >= op.swap1 && opcode < op.log0) {
       const deep = opcode - op.swap1 + 2
@@ -56,7 +56,7 @@ function refuses(code: Uint8Array, from: number): boolean {
       for (let nth = 0; nth < taken; nth++) stack.pop()
       for (let nth = 0; nth < left; nth++) stack.push(undefined)
     }
-    at += opcode >= op.push1 && opcode < op.dup1 ? opcode - op.push0 + 1 : 1
+    at = behind(opcode, at)
   }
   return false
 }

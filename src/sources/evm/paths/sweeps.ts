@@ -1,6 +1,6 @@
-import { jumpdest } from '../instructions.ts'
+import { behind, isPush, jumpdest } from '../instructions.ts'
 import { notes } from './extents.ts'
-import { behind, isOfStack, isPush, loopsBy } from './loops.ts'
+import { isOfStack, loopsBy } from './loops.ts'
 import { type Run, write } from './run.ts'
 import { plus, sumOf } from './sums.ts'
 import { type Machine, pop, touch } from './tables.ts'

@@ -15,18 +15,23 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+type Works<Name extends string> = Readonly<Record<Name, () => Promise<number> | number>>
+
 /**
- * Runs all `works` in turn, `rounds` times over, and gives the median of each: a machine that slows down slows all of
+ * Runs all `works` in turn, `rounds` times over, and gives what each came to: a machine that slows down slows all of
  * them, so that ratios stay true. Every other round goes backwards: what one leaves behind for the next to clear away falls on both.
  */
-export async function inTurn(
-  works: Readonly<Record<string, () => Promise<number> | number>>,
-  rounds: number,
-): Promise<Record<string, number>> {
-  const times: Record<string, number[]> = Object.fromEntries(Object.keys(works).map(name => [name, []]))
-  const forwards = Object.entries(works)
+export async function timesInTurn<Name extends string>(works: Works<Name>, rounds: number): Promise<Record<Name, number[]>> {
+  const forwards = Object.entries(works) as [Name, Works<Name>[Name]][]
+  const times = Object.fromEntries(forwards.map(([name]) => [name, []])) as unknown as Record<Name, number[]>
   for (let round = 0; round < rounds; round++)
-    for (const [name, work] of round % 2 === 0 ? forwards : forwards.toReversed()) times[name]?.push(await work())
+    for (const [name, work] of round % 2 === 0 ? forwards : forwards.toReversed()) times[name].push(await work())
+  return times
+}
+
+/** The medians of {@link timesInTurn}. */
+export async function inTurn(works: Works<string>, rounds: number): Promise<Record<string, number>> {
+  const times = await timesInTurn(works, rounds)
   return Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]))
 }
 

@@ -11,8 +11,8 @@ import { realWorld } from '../../src/world.ts'
 import { startEthereum } from '../support/chain/ethereum.ts'
 import { startExplorer } from '../support/chain/explorer.ts'
 import { launch } from '../support/chain/market.ts'
-import { inTurn, median, milliseconds, type Row } from './measure.ts'
-import { bareTime, depthOf, overheardIn, startRecorded } from './recorded.ts'
+import { inTurn, median, milliseconds, type Row, timesInTurn } from './measure.ts'
+import { bareTime, depthOf, overheardIn, startRecorded, type Told } from './recorded.ts'
 
 /** Simple ones, taxed ones, ones with owners who can do much: what is scanned is the one that takes the median number of requests. */
 const samples = ['Plain', 'TransferTax', 'FeeSetter', 'HiddenMint', 'Cooldown']
@@ -40,16 +40,15 @@ export async function token(): Promise<Row[]> {
   const moment = momentOf(realWorld)
   try {
     // by their times they would change places from run to run
-    const asking: { readonly address: string; readonly requests: number }[] = []
+    const asking: { readonly address: string; readonly asked: readonly Told[] }[] = []
     for (const name of samples) {
       const address = await launch(chain, name)
       const scan = scansOf(address, { rpc: chain.url, index: explorer.url, moment })
       await scan()
-      asking.push({ address, requests: (await overheardIn(wire => scan({ wire }))).length })
+      asking.push({ address, asked: await overheardIn(wire => scan({ wire })) })
     }
-    asking.sort((a, b) => a.requests - b.requests)
-    const address = asking[Math.floor(asking.length / 2)]?.address ?? ''
-    const asked = await overheardIn(wire => scansOf(address, { rpc: chain.url, index: explorer.url, moment })({ wire }))
+    asking.sort((a, b) => a.asked.length - b.asked.length)
+    const { address, asked } = asking[Math.floor(asking.length / 2)] ?? { address: '', asked: [] }
     // an index that shared this thread would take its time from the scan
     const index = await startRecorded(program, join(folder, 'index.json'), asked, 0)
     const near = scansOf(address, { rpc: chain.url, index: index.url.origin, moment })
@@ -63,27 +62,27 @@ export async function token(): Promise<Row[]> {
     // where each answer takes its time, what was asked after an answer and did not need it was asked before it
     const patient = await overheardIn(wire => far({ wire }))
     const times = await inTurn({ waits: () => far(), fast: () => far({ fast: true }) }, rounds)
-    const usual = emptyPairs()
-    const wide = emptyPairs()
+    const [usual, wide]: [Pairs[], Pairs[]] = [[], []]
     for (let nth = 0; nth < processes; nth++) {
-      await measurePairs(program, [], [address, chain.url, index.url.origin], usual)
-      await measurePairs(program, [wideNursery], [address, chain.url, index.url.origin], wide)
+      usual.push(await pairsOf(program, [], [address, chain.url, index.url.origin]))
+      wide.push(await pairsOf(program, [wideNursery], [address, chain.url, index.url.origin]))
     }
+    const medianOf = (pairs: readonly Pairs[], work: keyof Pairs) => median(pairs.flatMap(({ [work]: times }) => times))
     // a process that starts between them would leave the caches of the others cold
     const words = ['scan', 'token', address, '-c', '1', '--json', '--rpc-url', chain.url, '--explorer-url', index.url.origin]
     const alone = median(Array.from({ length: rounds }, () => started(words)))
     for (const one of [host, index]) one.stop()
     const [waits = Number.NaN, fast = Number.NaN] = [times['waits'], times['fast']]
     const requests = `its ${told.length} requests alone`
-    const scanned = median(usual.scans)
+    const scanned = medianOf(usual, 'scan')
     const limited = { goal: 1, better: 'less' } as const
     return [
-      { work: 'scan token, ms', floor: requests, median: scanned, floorMedian: median(usual.bare), goal: 1.3, better: 'less' },
+      { work: 'scan token, ms', floor: requests, median: scanned, floorMedian: medianOf(usual, 'bare'), goal: 1.3, better: 'less' },
       {
         work: `with ${wideNursery}, ms`,
         floor: requests,
-        median: median(wide.scans),
-        floorMedian: median(wide.bare),
+        median: medianOf(wide, 'scan'),
+        floorMedian: medianOf(wide, 'bare'),
         goal: 1.3,
         better: 'less',
       },
@@ -102,21 +101,18 @@ export async function token(): Promise<Row[]> {
 
 /** Milliseconds of scans, and of their requests alone. */
 interface Pairs {
-  readonly scans: number[]
-  readonly bare: number[]
+  readonly scan: readonly number[]
+  readonly bare: readonly number[]
 }
 
-const emptyPairs = (): Pairs => ({ scans: [], bare: [] })
-
-/** Starts `program` with "pairs", and puts what {@link servePairs} measured there behind what is there. Rejects where it ends without having measured. */
-async function measurePairs(program: string, execArgv: string[], words: readonly string[], { scans, bare }: Pairs): Promise<void> {
+/** Starts `program` with "pairs", for what {@link servePairs} measures there. Rejects where it ends without having measured. */
+async function pairsOf(program: string, execArgv: string[], words: readonly string[]): Promise<Pairs> {
   const child = fork(program, ['pairs', ...words], { execArgv })
   const ended = once(child, 'exit')
   const measured = await Promise.race([once(child, 'message').then(([pairs]) => pairs as Pairs), ended.then(() => undefined)])
   if (!measured) throw new Error('A process that was to measure scans ended before it had.')
-  scans.push(...measured.scans)
-  bare.push(...measured.bare)
   await ended
+  return measured
 }
 
 /** In a process of its own: scans, and their requests alone, each before the other as often as behind it. */
@@ -124,9 +120,7 @@ export async function servePairs([address = '', rpc = '', index = '']: readonly 
   const scan = scansOf(address, { rpc, index, moment: momentOf(realWorld) })
   const told = await overheardIn(wire => scan({ wire }))
   for (let done = 0; done < warmUp; done++) await scan()
-  const pairs = emptyPairs()
-  const works = [async () => pairs.scans.push(await scan()), async () => pairs.bare.push(await bareTime(told))]
-  for (let round = 0; round < rounds; round++) for (const work of round % 2 === 0 ? works : works.toReversed()) await work()
+  const pairs: Pairs = await timesInTurn({ scan: () => scan(), bare: () => bareTime(told) }, rounds)
   process.send?.(pairs, () => process.disconnect())
 }
 

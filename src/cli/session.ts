@@ -34,7 +34,7 @@ export async function runScan(app: App, flags: ScanFlags, session: Session): Pro
   const { scan, chosen, tool, retries } = await scannerOf(app, flags, now)
   if (flags.dryRun) return foretell(app, flags, session, chosen)
   const rows = rowsOf(session)
-  if (!single && flags.offline) (await import('./small-nursery.ts')).keepNurserySmall()
+  if (!single && flags.offline) (await import('./heap.ts')).keepNurserySmall()
   const kept = single ? undefined : await (await import('./resume.ts')).keptResults(app, flags, { kind, tool, now })
   try {
     const scanner = chosen.account && !single ? await withinCost(app, flags, session, { chosen, kept, rows }) : chosen.scanner

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { keepNewYoung, keepNurserySmall } from '../../src/cli/heap.ts'
+
+/** What a program says in a node of its own, by itself and behind what sets the flag. */
+const sayings = (set: () => void, program: string): readonly [number, number] => {
+  const said = (before: string) => Number(execFileSync(process.execPath, ['--input-type=module', '-e', `${before}\n${program}`]).toString())
+  const flag = /--[\w-]+(?:=\d+)?/.exec(set.toString())?.[0]
+  return [said(''), said(`(await import('node:v8')).setFlagsFromString('${flag}')`)]
+}
+
+test('node takes the flag while it runs, and the new part of the heap stays small', () => {
+  // most bytes that it takes while so many short-lived objects are made
+  const [grown, small] = sayings(
+    keepNurserySmall,
+    `import { getHeapSpaceStatistics } from 'node:v8'
+     let [kept, most] = [[], 0]
+     for (let row = 0; row < 3_000_000; row++) {
+       kept.push({ row, text: String(row) })
+       if (kept.length === 20_000) kept = []
+       if (row % 50_000 === 0) most = Math.max(most, getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size)
+     }
+     console.log(most)`,
+  )
+  expect(small).toBeLessThan(grown / 2)
+})
+
+test('what is made where all lived on once is new all the same', () => {
+  // how often the whole heap is looked through while only few of many objects are in use
+  const [usual, young] = sayings(
+    keepNewYoung,
+    `import { constants, PerformanceObserver } from 'node:perf_hooks'
+     let whole = 0
+     const isWhole = ({ detail }) => detail.kind !== constants.NODE_PERFORMANCE_GC_MINOR
+     new PerformanceObserver(list => (whole += list.getEntries().filter(isWhole).length)).observe({ entryTypes: ['gc'] })
+     const told = () => new Promise(resolve => setTimeout(resolve, 50))
+     const made = nth => ({ nth, around: [nth, nth + 1] })
+     const inUse = []
+     let kept = []
+     for (let nth = 0; nth < 600_000; nth++) kept.push(made(nth))
+     kept = []
+     await told()
+     const before = whole
+     for (let turn = 0; turn < 100; turn++) {
+       for (let nth = 0; nth < 100_000; nth++) inUse[nth & 255] = made(nth)
+       await new Promise(resolve => setImmediate(resolve))
+     }
+     await told()
+     console.log(whole - before)`,
+  )
+  expect(young).toBeLessThan(usual)
+})

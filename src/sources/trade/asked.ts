@@ -1,3 +1,4 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { hexNumber } from '../evm/block.ts'
 import { looksLikeAddress } from '../evm/constants.ts'
 import { isFixed } from '../evm/paths/asking.ts'
@@ -14,14 +15,14 @@ import type { Caller } from './controllers/ranked.ts'
 import { addressOf, emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { type LetIn, letInBy, membersBy } from './members.ts'
 import { inputsOf, mayBeTried } from './plans.ts'
-import type { Screening } from './powers.ts'
+import { lostOf, type Screening, unscreened } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { functionOf, type PowerCall, shutIn } from './trials.ts'
+import { callBy, functionOf, type PowerCall, shutIn } from './trials.ts'
 
 /** Contracts and functions of each that are looked into, accounts that are tried, and calls of them. */
-const [mostTargets, mostFunctions, mostPeople, mostCalls] = [3, 12, 4, 96]
-/** Times that a function is looked at, and steps of our own machine for all of them: a tenth of a second. */
-const [mostLooks, mostWork] = [3, 240_000]
+const [mostTargets, mostFunctions, mostPeople, mostCalls] = [6, 48, 8, 192]
+/** Times that a function is looked at, and steps of our own machine for all of them: a fifth of a second. */
+const [mostLooks, mostWork] = [3, 480_000]
 /** Calls of one function with which it is asked whom it lets in. */
 const mostSeeds = 2
 
@@ -30,10 +31,12 @@ interface Asked {
   readonly holders: ReadonlyMap<string, Holder>
   /** What was not tried, and why. */
   readonly notRun: readonly string[]
+  /** Functions that nobody looked into to the end. */
+  readonly lost: Screening
 }
 
 const nobody: LetIn = { accounts: [], untold: [] }
-const nothing: Asked = { calls: [], holders: new Map(), notRun: [] }
+const nothing: Asked = { calls: [], holders: new Map(), notRun: [], lost: unscreened }
 
 /**
  * Calls by accounts that code works out while it runs, and compares with who calls: put together from numbers, or an address that
@@ -47,16 +50,22 @@ export async function askedCalls(
   { calls, accepted }: Screening,
   known: Promise<State>,
 ): Promise<Asked> {
-  const doors = targets.slice(0, mostTargets).flatMap(target => {
+  const all = targets.map(target => {
     const isShut = shutIn(accepted, target.address)
     const moving: string[] = target.plain !== undefined && comparesHashes(target.plain) ? [erc20.transfer, erc20.transferFrom] : []
     return target.functions
       .map(found => ({ target, found, door: functionOf({ target: target.address, selector: found.selector }) }))
       .filter(({ found }) => moving.includes(found.selector) || (mayBeTried(found) && isShut(found)))
-      .slice(0, mostFunctions)
   })
-  if (doors.length === 0) return nothing
+  const doors = all.slice(0, mostTargets).flatMap(some => some.slice(0, mostFunctions))
   const { buyer, recipient, bystander, stranger, lab } = stage.actors
+  const unlooked = new Map<string, PowerCall>()
+  const leave = ({ address }: Target, { selector }: Pick<ContractFunction, 'selector'>) =>
+    unlooked.set(`${address} ${selector}`, callBy({ address: stranger, role: 'stranger' }, address, selector))
+  const lost = () => lostOf([...unlooked.values()], 'Whom these functions let in was not looked into to the end')
+  for (const [nth, some] of all.entries())
+    for (const { target, found } of some.slice(nth < mostTargets ? mostFunctions : 0)) leave(target, found)
+  if (doors.length === 0) return { ...nothing, lost: lost() }
   const met = new Set(
     [
       ...targets.flatMap(({ address, callers }) => [address, ...callers.map(by => by.address)]),
@@ -77,6 +86,7 @@ export async function askedCalls(
       const call = inputsOf({ caller: stranger, target: target.address, calldata: `${seeds[0]?.calldata ?? one.selector}${emptyWords}` })
       const seen = await seenIn(rpc, hexNumber(stage.header.number), state, mostLooks, now => {
         const { named, books, unread } = namedIn(now, call, work)
+        if (work.left <= 0) leave(target, one)
         return { says: unread.length > 0 && named.length + books.length === 0 ? undefined : { named, books }, unread }
       })
       const { named = [], books = [] } = seen ?? {}
@@ -95,9 +105,11 @@ export async function askedCalls(
       }
     }),
   )
-  const [found, notRun] = [looked.flatMap(one => one.found), looked.flatMap(one => one.notRun)]
+  const found = looked.flatMap(one => one.found)
   const accounts = [...new Set(found.map(({ account }) => account))].slice(0, mostPeople)
-  if (accounts.length === 0) return { ...nothing, notRun }
+  for (const { account, target, found: one } of found) if (!accounts.includes(account)) leave(target, one)
+  const notRun = looked.flatMap(one => one.notRun)
+  if (accounts.length === 0) return { ...nothing, notRun, lost: lost() }
   const by = (account: string, { address }: Target): Caller => ({
     address: account,
     role: 'controller',
@@ -107,12 +119,9 @@ export async function askedCalls(
   const holders = await holdersOf(rpc, accounts, hexNumber(stage.header.number))
   // a contract that a book names is looked for where it is kept
   const isHis = (account: string) => holders.get(account)?.kind === 'account'
-  return {
-    calls: found
-      .filter(({ account, isKept }) => accounts.includes(account) && (!isKept || isHis(account)))
-      .flatMap(({ account, target, found: one }) => callsTo(stage, target, by(account, target), one))
-      .slice(0, mostCalls),
-    holders,
-    notRun,
-  }
+  const his = found
+    .filter(({ account, isKept }) => accounts.includes(account) && (!isKept || isHis(account)))
+    .flatMap(({ account, target, found: one }) => callsTo(stage, target, by(account, target), one).map(call => ({ call, target })))
+  for (const { call, target } of his.slice(mostCalls)) leave(target, call)
+  return { calls: his.slice(0, mostCalls).map(({ call }) => call), holders, notRun, lost: lost() }
 }

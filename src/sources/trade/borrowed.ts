@@ -3,8 +3,10 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
 import { yes } from './controllers/trying.ts'
 import { wordsBesideEvents } from './phrases.ts'
+import { lostOf, type Screening } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { callBy } from './trials.ts'
@@ -23,23 +25,32 @@ const mostAnswers = 4
  * What becomes of tokens that are lent for one transaction to a contract that passes all of them on before it answers: whoever has them then
  * should not keep them.
  */
-export function borrowedCalls(stage: Stage, { targets: [token], codes }: Controllers): readonly Signed[] {
+export function borrowedCalls(
+  stage: Stage,
+  { targets: [token], codes }: Controllers,
+): { readonly borrowed: readonly Signed[]; readonly lost: Screening } {
   const { stranger, bystander } = stage.actors
   const borrower = stage.actors.another('borrower')
   const amount = stage.route.pool.tokenReserve / part
-  const lending = token.functions.filter(found => changesState(found) && lends.test(found.arguments)).slice(0, mostFunctions)
-  if (lending.length === 0) return []
-  const answers = [...new Set([...usual, ...codes.flatMap(wordsBesideEvents).slice(0, mostAnswers)])]
-  return lending
+  const all = token.functions.filter(found => changesState(found) && lends.test(found.arguments))
+  const lending = all.slice(0, mostFunctions)
+  const by: Caller = { address: stranger, role: 'stranger' }
+  const lost = lostOf(
+    all.slice(mostFunctions).map(({ selector }) => callBy(by, stage.token, selector)),
+    'Too many functions may lend for all to be tried, and these were not',
+  )
+  const answers = lending.length > 0 ? [...new Set([...usual, ...codes.flatMap(wordsBesideEvents).slice(0, mostAnswers)])] : []
+  const borrowed = lending
     .flatMap(found => saidOf(found, [borrower, stage.token], amount))
     .flatMap(calldata =>
       answers.map(answer => ({
         stage: { ...stage, instead: { [borrower]: { code: passesOn(stage.token, bystander, answer) } } },
-        call: callBy({ address: stranger, role: 'stranger' }, stage.token, calldata),
+        call: callBy(by, stage.token, calldata),
         instead: borrower,
         isLent: true as const,
       })),
     )
+  return { borrowed, lost }
 }
 
 /** Calldata with the borrower as the first account, and as the second. */

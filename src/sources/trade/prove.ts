@@ -163,10 +163,10 @@ async function byAsked(
   screening: Screening,
   { control, proving }: { readonly control: Control; readonly proving: Means },
 ): Promise<Pick<Found, 'effects' | 'more'>> {
-  const { calls, holders, notRun } = await askedCalls(rpc, stage, controllers, screening, proving.known)
+  const { calls, holders, notRun, lost } = await askedCalls(rpc, stage, controllers, screening, proving.known)
   const found = await screen(rpc, prepared(stage, calls, 'transactions'))
   const effects = await prove(rpc, stage, callsToProve(found.suspects), control, knowing(proving, holders))
-  return { effects, more: [{ ...found, notRun: [...found.notRun, ...notRun] }] }
+  return { effects, more: [{ ...found, notRun: [...found.notRun, ...notRun] }, lost] }
 }
 
 /** What those can do whose signature is asked for. */
@@ -178,7 +178,7 @@ async function bySignature(
   { control, proving }: { readonly control: Control; readonly proving: Means },
 ): Promise<{ readonly signed: readonly PowerEffect[]; readonly said: readonly PowerEffect[]; readonly lost: readonly Screening[] }> {
   const asked = [rpc, stage, controllers, screening, proving.known] as const
-  const [{ signed, holders }, { locked, lost }] = await Promise.all([signedCalls(...asked), lockedCalls(...asked)])
+  const [{ signed, holders, lost: unsigned }, { locked, lost }] = await Promise.all([signedCalls(...asked), lockedCalls(...asked)])
   // that anybody may take what he was allowed to makes nobody's deed of it
   const means = { ...knowing(proving, holders), open: new Set<string>(), isSigned: true as const }
   const others = new Map<Stage, Control>()
@@ -187,8 +187,9 @@ async function bySignature(
     others.set(one, known)
     return known
   }
+  const { borrowed, lost: unlent } = borrowedCalls(stage, controllers)
   const found = await Promise.all(
-    [...signed, ...locked, ...borrowedCalls(stage, controllers)].map(async one => {
+    [...signed, ...locked, ...borrowed].map(async one => {
       const { stage: changed, call, isSaid } = one
       const [shown, anyway] = await Promise.all([
         prove(rpc, changed, [call], isSaid ? controlOf(changed) : control, means),
@@ -200,7 +201,7 @@ async function bySignature(
       return isSaid ? { signed: [], said: told } : { signed: told, said: [] }
     }),
   )
-  return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said), lost }
+  return { signed: found.flatMap(one => one.signed), said: found.flatMap(one => one.said), lost: [unsigned, unlent, ...lost] }
 }
 
 async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], control: Control, proving: Means): Promise<PowerEffect[]> {

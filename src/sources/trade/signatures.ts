@@ -16,17 +16,20 @@ import type { Caller } from './controllers/ranked.ts'
 import { basisPoints } from './dictionary.ts'
 import { addressOf, seenIn } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
-import type { Screening } from './powers.ts'
+import { lostOf, type Screening } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins } from './transactions.ts'
 import { callBy, type PowerCall, shutIn } from './trials.ts'
 
 /** Functions that are looked into, keys that are tried, times that a function is looked at, and steps of our own machine for all of them. */
-const [mostFunctions, mostKeys, mostLooks, mostWork] = [4, 2, 3, 240_000]
+const [mostFunctions, mostKeys, mostLooks, mostWork] = [12, 2, 3, 480_000]
 /** Most things that are said until somebody is asked to sign one. */
 const mostSayings = 3
 /** An amount that is later than every deadline, and no limit. */
 const [leastAmount, unlimited] = [2n ** 40n, 2n ** 256n - 1n]
+/** The largest of types that are wide enough for an amount, but for the widest. */
+const widths = new Map([96n, 112n, 128n, 160n].map(bits => [`uint${bits}`, 2n ** bits - 1n]))
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 /** Arguments that can be chosen without knowing more of them. */
 const isPlain = (types: string): boolean => /^(?:(?:address|bool|uint(?:8|48|64|96|112|128|160|256)|bytes32|bytes),?)+$/.test(types)
 /** A signature is 65 bytes, or a number with its two halves in front or behind: of those the code does not tell bytes from numbers. */
@@ -67,10 +70,17 @@ export async function signedCalls(
   controllers: Controllers,
   { accepted }: Screening,
   known: Promise<State>,
-): Promise<{ readonly signed: readonly Signed[]; readonly holders: ReadonlyMap<string, Holder> }> {
+): Promise<{ readonly signed: readonly Signed[]; readonly holders: ReadonlyMap<string, Holder>; readonly lost: Screening }> {
   const [token] = controllers.targets
-  const doors = token.functions.filter(takesSignature).filter(shutIn(accepted, token.address)).slice(0, mostFunctions)
-  if (doors.length === 0) return { signed: [], holders: new Map() }
+  const all = token.functions.filter(takesSignature).filter(shutIn(accepted, token.address))
+  const doors = all.slice(0, mostFunctions)
+  const beyond = new Set(all.slice(mostFunctions))
+  const lost = () =>
+    lostOf(
+      [...beyond].map(one => callBy(stranger(stage), token.address, one.selector)),
+      unlooked,
+    )
+  if (doors.length === 0) return { signed: [], holders: new Map(), lost: lost() }
   const block = hexNumber(stage.header.number)
   const notaries = notariesIn(controllers)
   const attested = notaries.flatMap(notary => attestedCalls(stage, controllers, doors, notary))
@@ -87,6 +97,7 @@ export async function signedCalls(
       // what is said may be refused before anybody is asked to sign it
       for (const calldata of callsWith(stage, found, stage.actors.stranger).slice(0, mostSayings))
         if (keys.length === 0) keys = (await keysOf(stage.actors.stranger, calldata)) ?? []
+      if (work.left <= 0 || keys.length > mostKeys) beyond.add(found)
       return keys.slice(0, mostKeys).map(({ account }) => ({ found, key: addressOf(account) }))
     }),
   )
@@ -114,6 +125,7 @@ export async function signedCalls(
   const people = [...new Set([...asked.map(({ key }) => key), ...notaries])]
   const holders = [...(await holdersOf(rpc, people, block))]
   return {
+    lost: lost(),
     signed: [...signed.flat(), ...attested],
     // who can call nobody can sign
     holders: new Map(
@@ -121,6 +133,9 @@ export async function signedCalls(
     ),
   }
 }
+
+const unlooked = 'Whose signature these functions ask for was not looked into to the end'
+const stranger = ({ actors }: Stage): Caller => ({ address: actors.stranger, role: 'stranger' })
 
 /** isValidSignature(bytes32,bytes) of EIP-1271, which is also what it answers for a signature that is valid. */
 const isValidSignature = '0x1626ba7e'
@@ -184,7 +199,7 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
   const halves = halvesIn(parameters.map(({ type }) => type)) ?? []
   const amount = amountIn(stage)
   // the first nonce of everybody is nothing, and some take nothing for no deadline
-  const usual = [amount > leastAmount ? amount : leastAmount, unlimited, 0n]
+  const usual = [amount > leastAmount ? amount : leastAmount, unlimited, 0n] as const
   // what names nobody may be a share, of a hundred or of ten thousand
   const amounts = parameters.some(({ type }) => type === 'address') ? usual : [99n, basisPoints, ...usual]
   const castings = several ? [[holder, caller]] : [[caller], [holder]]
@@ -197,7 +212,10 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
         if (type === 'bool') return turn % 2 === 0
         if (type === 'bytes32') return `0x${digitsOf(half)}`
         if (type === 'bytes') return `0x${digitsOf(half).repeat(2)}${parity.toString(16)}`
-        return type === 'uint8' ? parity : type === 'uint256' ? value : leastAmount
+        if (type === 'uint256') return value
+        // what counts or dates has no room for an amount
+        const room = widths.get(type)
+        return type === 'uint8' ? parity : room === undefined ? leastAmount : least(value === 0n ? usual[0] : value, room)
       })
       return encodeValues(types, chosen, selector as Hex)
     }),

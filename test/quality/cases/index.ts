@@ -67,6 +67,7 @@ import { blindW } from './blind-w.ts'
 import { blindX } from './blind-x.ts'
 import { blindY } from './blind-y.ts'
 import { blindZ } from './blind-z.ts'
+import { crowds } from './crowds.ts'
 import { cunning } from './cunning.ts'
 import { issuers, launches, libraries, retired } from './established.ts'
 import { exits, timed } from './exits.ts'
@@ -185,6 +186,7 @@ export const cases: readonly Case[] = [
   ...againstBounds,
   ...fair,
   ...secrets,
+  ...crowds,
   ...ploys,
   ...forms,
 ]

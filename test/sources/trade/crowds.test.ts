@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { checkIn } from '../../support/checking.ts'
+
+const taking = checkIn('token/owner-takes-balances', 'Crowds')
+const blocking = checkIn('token/owner-blocks-sales', 'Crowds')
+
+test('the last of twelve notes is looked into like the first', async () => {
+  expect((await taking('OfTwelveNotes'))?.outcome).toBe('raised')
+  expect((await taking('OfNotesOfTheirOwn'))?.outcome).toBe('clear')
+})
+
+test('of more notes than are looked into the others are named', async () => {
+  // the selector of the one that moves what others hold
+  expect((await taking('OfThirteenNotes'))?.sentence).toMatch(/what comes of calling 0xfd63a2a9 was not seen/)
+})
+
+test('behind many doors that are shut one opens to a name in two halves', async () => {
+  expect((await blocking('OfManyDoors'))?.outcome).toBe('raised')
+})

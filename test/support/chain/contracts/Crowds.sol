@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+import "./Ledger.sol";
+
+/// Notes that one account signs and nobody reads.
+abstract contract Noted is Ledger {
+    mapping(bytes32 => bool) public noted;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function _note(address from, address to, uint256 value, bytes calldata mark) internal {
+        bytes32 said = keccak256(abi.encode(address(this), msg.sig, from, to, value));
+        require(mark.length == 65 && !noted[said], "seen");
+        address signer = ecrecover(said, uint8(mark[64]), bytes32(mark[:32]), bytes32(mark[32:64]));
+        require(signer == 0x71C7656EC7ab88b098defB751B7401B5f6d8976F, "whose");
+        noted[said] = true;
+    }
+
+    function forward(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function carry(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function courier(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function convey(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function remit(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function hand(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function bring(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function relay(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function deliver(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function pass(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+
+    function dispatch(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+}
+
+contract OfTwelveNotes is Noted {
+    function fetch(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+        _move(from, to, value);
+    }
+}
+
+contract OfNotesOfTheirOwn is Noted {
+    function fetch(address from, address to, uint128 value, bytes calldata mark) external {
+        require(from == msg.sender, "own");
+        _note(from, to, value, mark);
+        _move(from, to, value);
+    }
+}
+
+/// The last is one too many to be looked into.
+contract OfThirteenNotes is OfTwelveNotes {
+    function bear(address from, address to, uint128 value, bytes calldata mark) external {
+        _note(from, to, value, mark);
+    }
+}
+
+/// Doors that nobody opens, and one that opens to an account whose name is in two halves.
+contract OfManyDoors is Ledger {
+    address private left = 0x8ba1f109551bD432803012645Ac136ddd64DBA72;
+    address private right = 0x71C7656EC7ab88b098defB751B7401B5f6d8976F;
+    address private owner;
+    uint256 public posts;
+    bool private shut;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function _post(uint256 to) private {
+        require(msg.sender == owner, "owner");
+        posts = to;
+    }
+
+    function drop(bool to) external {
+        _post(to ? 2 : 0);
+    }
+
+    function lower(bool to) external {
+        _post(to ? 3 : 0);
+    }
+
+    function lock(bool to) external {
+        _post(to ? 4 : 0);
+    }
+
+    function hush(bool to) external {
+        _post(to ? 5 : 0);
+    }
+
+    function close(bool to) external {
+        _post(to ? 6 : 0);
+    }
+
+    function draw(bool to) external {
+        _post(to ? 7 : 0);
+    }
+
+    function rest(bool to) external {
+        _post(to ? 8 : 0);
+    }
+
+    function bar(bool to) external {
+        _post(to ? 9 : 0);
+    }
+
+    function halt(bool to) external {
+        _post(to ? 10 : 0);
+    }
+
+    function seal(bool to) external {
+        _post(to ? 11 : 0);
+    }
+
+    function latch(bool to) external {
+        _post(to ? 12 : 0);
+    }
+
+    function gate(bool to) external {
+        _post(to ? 13 : 0);
+    }
+
+    function ward(bool to) external {
+        _post(to ? 14 : 0);
+    }
+
+    function pen(bool to) external {
+        _post(to ? 15 : 0);
+    }
+
+    function bolt(bool to) external {
+        require(msg.sender == address(uint160(left) ^ uint160(right)), "you");
+        shut = to;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(!shut || to.code.length == 0, "shut");
+        super._move(from, to, value);
+    }
+}

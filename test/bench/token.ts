@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepNewYoung } from '../../src/cli/heap.ts'
 import { createEngine } from '../../src/engine/engine.ts'
 import { createHttp, networkOf } from '../../src/http.ts'
 import { frozen, type Moment, momentOf } from '../../src/recording/world.ts'
@@ -115,8 +116,9 @@ async function pairsOf(program: string, execArgv: string[], words: readonly stri
   return measured
 }
 
-/** In a process of its own: scans, and their requests alone, each before the other as often as behind it. */
+/** In a process of its own, with a heap like that of a service: scans, and their requests alone, each before the other as often as behind it. */
 export async function servePairs([address = '', rpc = '', index = '']: readonly string[]): Promise<void> {
+  keepNewYoung()
   const scan = scansOf(address, { rpc, index, moment: momentOf(realWorld) })
   const told = await overheardIn(wire => scan({ wire }))
   for (let done = 0; done < warmUp; done++) await scan()

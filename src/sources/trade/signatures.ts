@@ -5,7 +5,7 @@ import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
 import { type Signing, signingIn } from '../evm/paths/signing.ts'
 import type { State } from '../evm/paths/state.ts'
-import { digitsOf } from '../evm/paths/words.ts'
+import { digitsOf, inBits } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { halvesIn } from './arguments.ts'
 import { half, parity, signerOf } from './at-hand.ts'
@@ -27,11 +27,16 @@ const [mostFunctions, mostKeys, mostLooks, mostWork] = [12, 2, 3, 480_000]
 const mostSayings = 3
 /** An amount that is later than every deadline, and no limit. */
 const [leastAmount, unlimited] = [2n ** 40n, 2n ** 256n - 1n]
-/** The largest of types that are wide enough for an amount, but for the widest. */
-const widths = new Map([96n, 112n, 128n, 160n].map(bits => [`uint${bits}`, 2n ** bits - 1n]))
-const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+/** The largest number of each type, and the least of those that may be amounts. */
+const rooms: ReadonlyMap<string, bigint> = new Map(
+  Array.from({ length: 32 }, (_, nth) => 2n ** inBits(nth + 1) - 1n).flatMap((most, nth) => [
+    [`uint${8 * (nth + 1)}`, most],
+    [`int${8 * (nth + 1)}`, most / 2n],
+  ]),
+)
+const leastRoom = 2n ** 80n
 /** Arguments that can be chosen without knowing more of them. */
-const isPlain = (types: string): boolean => /^(?:(?:address|bool|uint(?:8|48|64|96|112|128|160|256)|bytes32|bytes),?)+$/.test(types)
+const isPlain = (types: string): boolean => /^(?:(?:address|bool|u?int\d+|bytes\d*|string),?)+$/.test(types)
 /** A signature is 65 bytes, or a number with its two halves in front or behind: of those the code does not tell bytes from numbers. */
 const takesSignature = ({ arguments: types }: ContractFunction): boolean =>
   isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(types.split(',')) !== undefined)
@@ -210,12 +215,14 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
         if (halves.includes(at)) return type === 'bytes32' ? `0x${digitsOf(half)}` : half
         if (type === 'address') return casting[nth++ % casting.length]
         if (type === 'bool') return turn % 2 === 0
-        if (type === 'bytes32') return `0x${digitsOf(half)}`
+        if (type === 'string') return ''
         if (type === 'bytes') return `0x${digitsOf(half).repeat(2)}${parity.toString(16)}`
-        if (type === 'uint256') return value
+        const room = rooms.get(type)
+        if (room === undefined) return `0x${digitsOf(half).slice(0, 2 * Number.parseInt(type.slice('bytes'.length), 10))}`
+        if (type === 'uint8') return parity
         // what counts or dates has no room for an amount
-        const room = widths.get(type)
-        return type === 'uint8' ? parity : room === undefined ? leastAmount : least(value === 0n ? usual[0] : value, room)
+        const wanted = room < leastRoom ? leastAmount : type !== 'uint256' && value === 0n ? usual[0] : value
+        return wanted < room ? wanted : room
       })
       return encodeValues(types, chosen, selector as Hex)
     }),

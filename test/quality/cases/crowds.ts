@@ -3,7 +3,7 @@ import { high } from './against-lives.ts'
 import { old } from './established.ts'
 import { calls } from './life-in-words.ts'
 
-/** The one function that can do harm stands behind more like it than are looked into at first. */
+/** The function that can do harm stands behind many like it, or takes what few functions take. */
 const aged: Life = { ...old, end: calls(['token', 'renounceOwnership()']) }
 
 export const crowds: readonly Case[] = [
@@ -23,6 +23,12 @@ export const crowds: readonly Case[] = [
     ...old,
     effects: ['E3 reachable'],
     also: ['E2', 'E8', 'E9'],
+    levels: high,
+  }),
+  ...trap('what one account signs in odd widths moves what others hold', 'Crowds8 Tally', {
+    ...aged,
+    effects: ['E5 reachable'],
+    also: ['E3', 'E8', 'E9'],
     levels: high,
   }),
 ]

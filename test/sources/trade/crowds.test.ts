@@ -9,6 +9,10 @@ test('the last of twelve notes is looked into like the first', async () => {
   expect((await taking('OfNotesOfTheirOwn'))?.outcome).toBe('clear')
 })
 
+test('what is signed has an amount and a date of any width', async () => {
+  expect((await taking('OfOddWidths'))?.outcome).toBe('raised')
+})
+
 test('of more notes than are looked into the others are named', async () => {
   // the selector of the one that moves what others hold
   expect((await taking('OfThirteenNotes'))?.sentence).toMatch(/what comes of calling 0xfd63a2a9 was not seen/)

@@ -86,6 +86,15 @@ contract OfThirteenNotes is OfTwelveNotes {
     }
 }
 
+/// An amount and a date in widths that few use.
+contract OfOddWidths is Noted {
+    function remit(address from, address to, uint224 value, uint40 until, bytes calldata mark) external {
+        require(until >= block.timestamp, "late");
+        _note(from, to, value, mark);
+        _move(from, to, value);
+    }
+}
+
 /// Doors that nobody opens, and one that opens to an account whose name is in two halves.
 contract OfManyDoors is Ledger {
     address private left = 0x8ba1f109551bD432803012645Ac136ddd64DBA72;

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { AbiParameter, Hex } from 'viem'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
@@ -36,10 +36,11 @@ const rooms: ReadonlyMap<string, bigint> = new Map(
 )
 const leastRoom = 2n ** 80n
 /** Arguments that can be chosen without knowing more of them. */
-const isPlain = (types: string): boolean => /^(?:(?:address|bool|u?int\d+|bytes\d*|string),?)+$/.test(types)
+const isPlain = (types: string): boolean =>
+  /^(?:(?:address|bool|u?int\d+|bytes\d*|string),?)+$/.test(types.replaceAll(/[()]|\[(?:[1-9]|1[0-6])?\]/g, ''))
 /** A signature is 65 bytes, or a number with its two halves in front or behind: of those the code does not tell bytes from numbers. */
 const takesSignature = ({ arguments: types }: ContractFunction): boolean =>
-  isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(types.split(',')) !== undefined)
+  isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(parametersOf(types)?.map(({ type }) => type) ?? []) !== undefined)
 
 /** A call with a signature, on a chain on which the account that has to sign is one whose signature is at hand. */
 export interface Signed {
@@ -200,19 +201,25 @@ function replacing({ known }: Controllers, { account, kept }: Signing, instead: 
 /** Calldata of a function with a signature in it, for a holder and for whoever calls. */
 function callsWith(stage: Stage, { selector, arguments: types }: ContractFunction, caller: string, holder = stage.actors.buyer): string[] {
   const parameters = parametersOf(types) ?? []
-  const several = parameters.filter(({ type }) => type === 'address').length > 1
+  const several = types.split('address').length > 2
   const halves = halvesIn(parameters.map(({ type }) => type)) ?? []
   const amount = amountIn(stage)
   // the first nonce of everybody is nothing, and some take nothing for no deadline
   const usual = [amount > leastAmount ? amount : leastAmount, unlimited, 0n] as const
   // what names nobody may be a share, of a hundred or of ten thousand
-  const amounts = parameters.some(({ type }) => type === 'address') ? usual : [99n, basisPoints, ...usual]
+  const amounts = types.includes('address') ? usual : [99n, basisPoints, ...usual]
   const castings = several ? [[holder, caller]] : [[caller], [holder]]
   return amounts.flatMap((value, turn) =>
     castings.map(casting => {
       let nth = 0
-      const chosen = parameters.map(({ type }, at) => {
-        if (halves.includes(at)) return type === 'bytes32' ? `0x${digitsOf(half)}` : half
+      const choose = (parameter: AbiParameter): unknown => {
+        const { type } = parameter
+        const [, each, length = ''] = /^(.*)\[(\d*)\]$/.exec(type) ?? []
+        if (each !== undefined) {
+          const one = { ...parameter, type: each }
+          return Array.from({ length: length === '' ? 1 : Number.parseInt(length, 10) }, () => choose(one))
+        }
+        if ('components' in parameter) return parameter.components.map(choose)
         if (type === 'address') return casting[nth++ % casting.length]
         if (type === 'bool') return turn % 2 === 0
         if (type === 'string') return ''
@@ -223,7 +230,10 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
         // what counts or dates has no room for an amount
         const wanted = room < leastRoom ? leastAmount : type !== 'uint256' && value === 0n ? usual[0] : value
         return wanted < room ? wanted : room
-      })
+      }
+      const chosen = parameters.map((parameter, at) =>
+        halves.includes(at) ? (parameter.type === 'bytes32' ? `0x${digitsOf(half)}` : half) : choose(parameter),
+      )
       return encodeValues(types, chosen, selector as Hex)
     }),
   )

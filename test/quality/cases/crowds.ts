@@ -31,4 +31,16 @@ export const crowds: readonly Case[] = [
     also: ['E3', 'E8', 'E9'],
     levels: high,
   }),
+  ...trap('what one account signs moves what many hold at once', 'Crowds8 Sweep', {
+    ...aged,
+    effects: ['E5 reachable'],
+    also: ['E3', 'E8', 'E9'],
+    levels: high,
+  }),
+  ...trap('a deed with a note that one account signs moves what others hold', 'Crowds8 Deeds', {
+    ...aged,
+    effects: ['E5 reachable'],
+    also: ['E3', 'E8', 'E9'],
+    levels: high,
+  }),
 ]

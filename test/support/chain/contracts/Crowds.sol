@@ -95,6 +95,22 @@ contract OfOddWidths is Noted {
     }
 }
 
+/// What is said lies in one list of words, of which one is long.
+contract OfOneDeed is Noted {
+    struct Deed {
+        address from;
+        address to;
+        uint128 value;
+        string about;
+    }
+
+    function settle(Deed calldata deed, bytes calldata mark) external {
+        require(bytes(deed.about).length < 32, "long");
+        _note(deed.from, deed.to, deed.value, mark);
+        _move(deed.from, deed.to, deed.value);
+    }
+}
+
 /// Doors that nobody opens, and one that opens to an account whose name is in two halves.
 contract OfManyDoors is Ledger {
     address private left = 0x8ba1f109551bD432803012645Ac136ddd64DBA72;

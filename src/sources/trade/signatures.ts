@@ -35,9 +35,9 @@ const rooms: ReadonlyMap<string, bigint> = new Map(
   ]),
 )
 const leastRoom = 2n ** 80n
-/** Arguments that can be chosen without knowing more of them. */
+/** Arguments that can be chosen without knowing more of them. Lists of lists grow with each more than code could hold. */
 const isPlain = (types: string): boolean =>
-  /^(?:(?:address|bool|u?int\d+|bytes\d*|string),?)+$/.test(types.replaceAll(/[()]|\[(?:[1-9]|1[0-6])?\]/g, ''))
+  !types.includes('][') && /^(?:(?:address|bool|u?int\d+|bytes\d*|string),?)+$/.test(types.replaceAll(/[()]|\[(?:[1-9]|1[0-6])?\]/g, ''))
 /** A signature is 65 bytes, or a number with its two halves in front or behind: of those the code does not tell bytes from numbers. */
 const takesSignature = ({ arguments: types }: ContractFunction): boolean =>
   isPlain(types) && (/(?:^|,)bytes(?:,|$)/.test(types) || halvesIn(parametersOf(types)?.map(({ type }) => type) ?? []) !== undefined)

@@ -35,6 +35,12 @@ const rooms: ReadonlyMap<string, bigint> = new Map(
   ]),
 )
 const leastRoom = 2n ** 80n
+/** How many there are in a list of fixed length. */
+const lengths: ReadonlyMap<string, number> = new Map(Array.from({ length: 16 }, (_, nth) => [`${nth + 1}`, nth + 1]))
+/** What is said in words of a fixed length: as much as fits of one half of the signature. */
+const beginnings: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 32 }, (_, nth) => [`bytes${nth + 1}`, `0x${digitsOf(half).slice(0, 2 * nth + 2)}`]),
+)
 /** Arguments that can be chosen without knowing more of them. Lists of lists grow with each more than code could hold. */
 const isPlain = (types: string): boolean =>
   !types.includes('][') && /^(?:(?:address|bool|u?int\d+|bytes\d*|string),?)+$/.test(types.replaceAll(/[()]|\[(?:[1-9]|1[0-6])?\]/g, ''))
@@ -217,7 +223,7 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
         const [, each, length = ''] = /^(.*)\[(\d*)\]$/.exec(type) ?? []
         if (each !== undefined) {
           const one = { ...parameter, type: each }
-          return Array.from({ length: length === '' ? 1 : Number.parseInt(length, 10) }, () => choose(one))
+          return Array.from({ length: lengths.get(length) ?? 1 }, () => choose(one))
         }
         if ('components' in parameter) return parameter.components.map(choose)
         if (type === 'address') return casting[nth++ % casting.length]
@@ -225,7 +231,7 @@ function callsWith(stage: Stage, { selector, arguments: types }: ContractFunctio
         if (type === 'string') return ''
         if (type === 'bytes') return `0x${digitsOf(half).repeat(2)}${parity.toString(16)}`
         const room = rooms.get(type)
-        if (room === undefined) return `0x${digitsOf(half).slice(0, 2 * Number.parseInt(type.slice('bytes'.length), 10))}`
+        if (room === undefined) return beginnings.get(type)
         if (type === 'uint8') return parity
         // what counts or dates has no room for an amount
         const wanted = room < leastRoom ? leastAmount : type !== 'uint256' && value === 0n ? usual[0] : value

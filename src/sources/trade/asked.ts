@@ -15,9 +15,9 @@ import type { Caller } from './controllers/ranked.ts'
 import { addressOf, emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
 import { type LetIn, letInBy, membersBy } from './members.ts'
 import { inputsOf, mayBeTried } from './plans.ts'
-import { lostOf, type Screening, unscreened } from './powers.ts'
+import { type Screening, unlookedOf, unscreened } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { callBy, functionOf, type PowerCall, shutIn } from './trials.ts'
+import { functionOf, type PowerCall, shutIn } from './trials.ts'
 
 /** Contracts and functions of each that are looked into, accounts that are tried, and calls of them. */
 const [mostTargets, mostFunctions, mostPeople, mostCalls] = [6, 48, 8, 192]
@@ -59,10 +59,10 @@ export async function askedCalls(
   })
   const doors = all.slice(0, mostTargets).flatMap(some => some.slice(0, mostFunctions))
   const { buyer, recipient, bystander, stranger, lab } = stage.actors
-  const unlooked = new Map<string, PowerCall>()
-  const leave = ({ address }: Target, { selector }: Pick<ContractFunction, 'selector'>) =>
-    unlooked.set(`${address} ${selector}`, callBy({ address: stranger, role: 'stranger' }, address, selector))
-  const lost = () => lostOf([...unlooked.values()], 'Whom these functions let in was not looked into to the end')
+  const unlooked = new Map<string, Pick<PowerCall, 'target' | 'selector'>>()
+  const leave = ({ address: target }: Target, { selector }: Pick<ContractFunction, 'selector'>) =>
+    unlooked.set(`${target} ${selector}`, { target, selector })
+  const lost = () => unlookedOf(stage, [...unlooked.values()], 'Whom these functions let in was not looked into to the end')
   for (const [nth, some] of all.entries())
     for (const { target, found } of some.slice(nth < mostTargets ? mostFunctions : 0)) leave(target, found)
   if (doors.length === 0) return { ...nothing, lost: lost() }

@@ -3,10 +3,9 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeValues, parametersOf } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import type { Controllers } from './controllers/discover.ts'
-import type { Caller } from './controllers/ranked.ts'
 import { yes } from './controllers/trying.ts'
 import { wordsBesideEvents } from './phrases.ts'
-import { lostOf, type Screening } from './powers.ts'
+import { type Screening, unlookedOf } from './powers.ts'
 import type { Signed } from './signatures.ts'
 import type { Stage } from './stage.ts'
 import { callBy } from './trials.ts'
@@ -34,18 +33,15 @@ export function borrowedCalls(
   const amount = stage.route.pool.tokenReserve / part
   const all = token.functions.filter(found => changesState(found) && lends.test(found.arguments))
   const lending = all.slice(0, mostFunctions)
-  const by: Caller = { address: stranger, role: 'stranger' }
-  const lost = lostOf(
-    all.slice(mostFunctions).map(({ selector }) => callBy(by, stage.token, selector)),
-    'Too many functions may lend for all to be tried, and these were not',
-  )
+  const others = all.slice(mostFunctions).map(({ selector }) => ({ target: stage.token, selector }))
+  const lost = unlookedOf(stage, others, 'Too many functions may lend for all to be tried, and these were not')
   const answers = lending.length > 0 ? [...new Set([...usual, ...codes.flatMap(wordsBesideEvents).slice(0, mostAnswers)])] : []
   const borrowed = lending
     .flatMap(found => saidOf(found, [borrower, stage.token], amount))
     .flatMap(calldata =>
       answers.map(answer => ({
         stage: { ...stage, instead: { [borrower]: { code: passesOn(stage.token, bystander, answer) } } },
-        call: callBy(by, stage.token, calldata),
+        call: callBy({ address: stranger, role: 'stranger' }, stage.token, calldata),
         instead: borrower,
         isLent: true as const,
       })),

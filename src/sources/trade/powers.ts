@@ -5,6 +5,7 @@ import { foreignIn } from './foreign.ts'
 import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
 import { openersOf, type Stage, untaxed } from './stage.ts'
 import {
+  callBy,
   functionOf,
   observationOf,
   officeOf,
@@ -62,6 +63,13 @@ export function lostOf(untried: readonly PowerCall[], what: string): Screening {
   const selectors = [...new Set(untried.map(({ selector }) => selector))]
   return { ...unscreened, untried, notRun: selectors.length > 0 ? [`${what}: ${selectors.join(', ')}.`] : [] }
 }
+
+/** The same of functions that nobody looked into: a call of each, as a stranger would make it. */
+export const unlookedOf = ({ actors }: Stage, functions: readonly Pick<PowerCall, 'target' | 'selector'>[], what: string): Screening =>
+  lostOf(
+    functions.map(({ target, selector }) => callBy({ address: actors.stranger, role: 'stranger' }, target, selector)),
+    what,
+  )
 
 /** Functions that go through for a stranger, by {@link functionOf}. */
 export const openIn = ({ accepted }: Pick<Screening, 'accepted'>): ReadonlySet<string> =>

@@ -16,7 +16,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { basisPoints } from './dictionary.ts'
 import { addressOf, seenIn } from './machine-state.ts'
 import { inputsOf } from './plans.ts'
-import { lostOf, type Screening } from './powers.ts'
+import { type Screening, unlookedOf } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { fewCoins } from './transactions.ts'
 import { callBy, type PowerCall, shutIn } from './trials.ts'
@@ -87,11 +87,10 @@ export async function signedCalls(
   const all = token.functions.filter(takesSignature).filter(shutIn(accepted, token.address))
   const doors = all.slice(0, mostFunctions)
   const beyond = new Set(all.slice(mostFunctions))
-  const lost = () =>
-    lostOf(
-      [...beyond].map(one => callBy(stranger(stage), token.address, one.selector)),
-      unlooked,
-    )
+  const lost = () => {
+    const functions = [...beyond].map(({ selector }) => ({ target: token.address, selector }))
+    return unlookedOf(stage, functions, 'Whose signature these functions ask for was not looked into to the end')
+  }
   if (doors.length === 0) return { signed: [], holders: new Map(), lost: lost() }
   const block = hexNumber(stage.header.number)
   const notaries = notariesIn(controllers)
@@ -145,9 +144,6 @@ export async function signedCalls(
     ),
   }
 }
-
-const unlooked = 'Whose signature these functions ask for was not looked into to the end'
-const stranger = ({ actors }: Stage): Caller => ({ address: actors.stranger, role: 'stranger' })
 
 /** isValidSignature(bytes32,bytes) of EIP-1271, which is also what it answers for a signature that is valid. */
 const isValidSignature = '0x1626ba7e'

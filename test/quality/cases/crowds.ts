@@ -3,9 +3,9 @@ import { high } from './against-lives.ts'
 import { old } from './established.ts'
 import { calls } from './life-in-words.ts'
 
-/** The function that can do harm stands behind many like it, or takes what few functions take. */
 const aged: Life = { ...old, end: calls(['token', 'renounceOwnership()']) }
 
+/** The function that can do harm stands behind many like it, or takes what few functions take. */
 export const crowds: readonly Case[] = [
   ...trap('of twelve notes of one account the last moves what others hold', 'Crowds8 Signet', {
     ...aged,

@@ -3,7 +3,7 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall, encodeValues, parametersOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
-import { type Signing, signingIn } from '../evm/paths/signing.ts'
+import { type Signing, signingAlong, signingIn } from '../evm/paths/signing.ts'
 import type { State } from '../evm/paths/state.ts'
 import { digitsOf, inBits } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
@@ -72,6 +72,9 @@ export function replacedIn({ call, instead, isSaid, hashOf, isLent, isWorkedOut 
   return isSaid ? `${call.caller} said that all was signed` : `${call.caller} was replaced by ${instead}, whose signature was given`
 }
 
+/** A look at a call for whose signature it asks, by our own machine. */
+type Look<T> = (...args: Parameters<typeof signingAlong>) => T
+
 /**
  * What somebody can do with his signature. Nobody else can sign for him, but every signature is somebody's: the account that the
  * code asks for is replaced by the one whose signature was given, in storage or in the code, and all else stays as it is.
@@ -97,18 +100,32 @@ export async function signedCalls(
   const attested = notaries.flatMap(notary => attestedCalls(stage, controllers, doors, notary))
   const state = await known
   const work = { left: mostWork }
-  const keysOf = (caller: string, calldata: string): Promise<readonly Signing[] | undefined> =>
+  /** What a look at a call says; `undefined` where more would have to be read for it than is. */
+  const lookAt = <T extends ReturnType<typeof signingAlong>>(look: Look<T>, caller: string, calldata: string): Promise<T | undefined> =>
     seenIn(rpc, block, state, mostLooks, now => {
-      const { keys, unread } = signingIn(now, inputsOf({ caller, target: token.address, calldata }), work)
-      return { says: unread.length > 0 ? undefined : keys, unread }
+      const says = look(now, inputsOf({ caller, target: token.address, calldata }), work)
+      return { says: says.unread.length > 0 ? undefined : says, unread: says.unread }
     })
+  /** What a key has to sign for a call of its own. */
+  const signingBy = async (key: string, calldata: string): Promise<Signing | undefined> => {
+    for (const look of [signingAlong, signingIn] as const) {
+      const found = (await lookAt(look, key, calldata))?.keys.find(({ account }) => addressOf(account) === key)
+      if (found) return found
+    }
+    return undefined
+  }
   const first = await Promise.all(
     doors.map(async found => {
       let keys: readonly Signing[] = []
+      let isOpen = false
       // what is said may be refused before anybody is asked to sign it
-      for (const calldata of callsWith(stage, found, stage.actors.stranger).slice(0, mostSayings))
-        if (keys.length === 0) keys = (await keysOf(stage.actors.stranger, calldata)) ?? []
-      if (work.left <= 0 || keys.length > mostKeys) beyond.add(found)
+      for (const calldata of callsWith(stage, found, stage.actors.stranger).slice(0, mostSayings)) {
+        if (keys.length > 0) break
+        const says = await lookAt(signingIn, stage.actors.stranger, calldata)
+        keys = says?.keys ?? []
+        isOpen = says?.isOpen ?? true
+      }
+      if (work.left <= 0 || isOpen || keys.length > mostKeys) beyond.add(found)
       return keys.slice(0, mostKeys).map(({ account }) => ({ found, key: addressOf(account) }))
     }),
   )
@@ -118,10 +135,9 @@ export async function signedCalls(
       const by = callerOf(controllers, key)
       const calls = await Promise.all(
         callsWith(stage, found, key).map(async (tried): Promise<Signed[]> => {
-          const signing = async (said: string) => (await keysOf(key, said))?.find(({ account }) => addressOf(account) === key)
-          const first = await signing(tried)
+          const first = await signingBy(key, tried)
           const calldata = first ? `0x${Buffer.from(first.meant.data).toString('hex')}` : tried
-          const own = calldata === tried ? first : await signing(calldata)
+          const own = calldata === tried ? first : await signingBy(key, calldata)
           const instead = own && (await signerOf(own.digest))
           if (!own || instead === undefined) return []
           const changed = { ...stage, instead: replacing(controllers, own, instead) }
@@ -130,7 +146,9 @@ export async function signedCalls(
           return [call, { ...callBy(by, token.address, taken), steps: [call] }].map(one => ({ stage: changed, call: one, instead }))
         }),
       )
-      return calls.flat()
+      const made = calls.flat()
+      if (made.length === 0) beyond.add(found)
+      return made
     }),
   )
   const people = [...new Set([...asked.map(({ key }) => key), ...notaries])]

@@ -18,6 +18,16 @@ test('of more notes than are looked into the others are named', async () => {
   expect((await taking('OfThirteenNotes'))?.sentence).toMatch(/what comes of calling 0xfd63a2a9 was not seen/)
 })
 
+test('what is signed as lists moves what each of many holds', async () => {
+  expect((await taking('OfOneSweep'))?.outcome).toBe('raised')
+  expect((await taking('OfASweepOfTheirOwn'))?.outcome).toBe('clear')
+})
+
+test('of whom it is not found who signs is named', async () => {
+  // the selector of what winds and then moves what others hold
+  expect((await taking('OfSignedRounds'))?.sentence).toMatch(/what comes of calling 0xf0a3bcef was not seen/)
+})
+
 test('behind many doors that are shut one opens to a name in two halves', async () => {
   expect((await blocking('OfManyDoors'))?.outcome).toBe('raised')
 })

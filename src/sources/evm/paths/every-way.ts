@@ -22,6 +22,8 @@ export interface Ways {
   readonly touched?: ReadonlySet<number>
   /** Whether one of them reads memory in which something else may lie than lies there now. */
   readonly vague?: boolean
+  /** Whether one of them was left out, where that is how they are looked for. */
+  readonly leftOut?: boolean
 }
 
 /** A run that is still to be made: with which forks turned by force, behind which turns that matter, and where it should turn. */
@@ -56,7 +58,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
   const ways: OneWay[] = []
   const unread: Trace['unread'][number][] = []
   const [seen, touched] = [new Set<string>(), new Set<number>()]
-  let vague = false
+  let [vague, leftOut] = [false, false]
   while (open.length > 0) {
     const next = open.pop()
     if (!next || ways.length === mostWays || work.left <= 0) return { unread }
@@ -81,6 +83,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     const isUnknown = way.endless || way.guessed || way.unread.some(({ slot }) => slot === undefined)
     if (isUnknown && anybody?.leaves) {
       unread.push(...way.unread.filter(({ slot }) => slot === undefined))
+      leftOut = true
       continue
     }
     unread.push(...way.unread)
@@ -119,7 +122,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       if (ok) for (const place of here) touched.add(place)
     }
   }
-  return { ways, unread, touched, vague }
+  return { ways, unread, touched, vague, leftOut }
 }
 
 /** Whether one word was taken for something and for nothing on the same way, as where the first of two conditions stands for both. */

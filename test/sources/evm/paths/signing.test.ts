@@ -1,6 +1,6 @@
-import { keccak256, toFunctionSelector } from 'viem'
+import { encodeAbiParameters, encodeFunctionData, keccak256, parseAbi, toFunctionSelector } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { signingIn } from '../../../../src/sources/evm/paths/signing.ts'
+import { signingAlong, signingIn } from '../../../../src/sources/evm/paths/signing.ts'
 import type { State } from '../../../../src/sources/evm/paths/state.ts'
 import { compile } from '../../../support/solidity.ts'
 
@@ -15,6 +15,7 @@ const [signers, keeper, clerk, notary, nobody] = [
 const words = [(5n << 160n) | keeper, (clerk << 96n) | 9n]
 const digest = '7'.repeat(64)
 const people = `${'0'.repeat(63)}7`
+const bytesOf = (digits: string) => Uint8Array.from(Buffer.from(digits, 'hex'))
 let state: State
 beforeAll(async () => {
   const { Signers } = await compile(new URL('../../../support/chain/contracts/Signers.sol', import.meta.url))
@@ -67,6 +68,35 @@ test('what is counted is said as the code wants it, and signed for that', () => 
   // as it is meant it is another hash, and nothing else is asked for
   const [again] = sign(key?.meant.data ?? data)
   expect(again).toMatchObject({ account: keeper, digest: BigInt(keccak256(`0x${digest}${number}`)), meant: { data: key?.meant.data } })
+})
+
+test('along the way that a call goes by itself what is asked for is signed as it is said then, lists as well', () => {
+  const abi = parseAbi(['function byLists(address[] from, uint256[] value, uint256 number, bytes mark)'])
+  const from = ['0x7777777777777777777777777777777777777777'] as const
+  const saying = (number: bigint) => encodeFunctionData({ abi, args: [from, [5n], number, `0x${'11'.repeat(64)}1b`] })
+  const call = (said: string) => ({ caller: nobody, to: signers, data: bytesOf(said.slice(2)), wei: 0n, later: 0n })
+  const work = { left: 20_000 }
+  const { keys } = signingAlong(state, call(saying(0n)), work)
+  const types = ['address[]', 'uint256[]', 'uint256'].map(type => ({ type }))
+  expect(keys).toMatchObject([{ account: keeper, digest: BigInt(keccak256(encodeAbiParameters(types, [from, [5n], 12n]))) }])
+  expect(keys[0]?.meant).toEqual(call(saying(12n)))
+  // a look at every way would have taken all of it
+  expect(work.left).toBeGreaterThan(10_000)
+})
+
+test('whoever has to sign behind what has no end is not known, and that is told; nobody asked for is nobody', () => {
+  const mark = `${'0'.repeat(62)}40${'0'.repeat(62)}41${'1'.repeat(192)}`
+  const look = (signature: string, words: string) =>
+    signingIn(
+      state,
+      { caller: nobody, to: signers, data: bytesOf(toFunctionSelector(signature).slice(2) + words), wei: 0n, later: 0n },
+      { left: 300_000 },
+    )
+  expect(look('byLoop(bytes32,bytes)', `${'f'.repeat(64)}${mark}`)).toMatchObject({ keys: [], isOpen: true })
+  expect(look('byNamed(address,bytes32,uint8,bytes32,bytes32)', people + digest + '0'.repeat(64 * 4))).toMatchObject({
+    keys: [],
+    isOpen: false,
+  })
 })
 
 test('one of many, and one who has to call himself, is no such key', () => {

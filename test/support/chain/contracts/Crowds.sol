@@ -111,6 +111,49 @@ contract OfOneDeed is Noted {
     }
 }
 
+/// What is said lies in two lists, of holders and of what each of them loses.
+abstract contract Swept is Ledger {
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function _own(address holder) internal view virtual;
+
+    function sweep(address[] calldata from, uint256[] calldata value, address to, bytes calldata mark) external {
+        bytes32 said = keccak256(abi.encode(address(this), from, value, to));
+        require(mark.length == 65 && from.length == value.length, "lengths");
+        address signer = ecrecover(said, uint8(mark[64]), bytes32(mark[:32]), bytes32(mark[32:64]));
+        require(signer == 0x71C7656EC7ab88b098defB751B7401B5f6d8976F, "whose");
+        for (uint256 nth = 0; nth < from.length; nth++) {
+            _own(from[nth]);
+            _move(from[nth], to, value[nth]);
+        }
+    }
+}
+
+contract OfOneSweep is Swept {
+    function _own(address) internal view override {}
+}
+
+contract OfASweepOfTheirOwn is Swept {
+    function _own(address holder) internal view override {
+        require(holder == msg.sender, "own");
+    }
+}
+
+/// What is signed lies behind as many rounds as somebody says, of which nobody sees the end.
+contract OfSignedRounds is Noted {
+    uint256 private rounds;
+
+    function wind(address from, address to, uint128 value, bytes calldata mark) external {
+        uint256 wound = rounds;
+        for (uint256 nth = value % 4093 + 4093; nth > 0; nth--) wound = uint256(keccak256(abi.encode(wound, nth)));
+        rounds = wound;
+        _note(from, to, value + uint128(wound), mark);
+        _move(from, to, value);
+    }
+}
+
 /// Doors that nobody opens, and one that opens to an account whose name is in two halves.
 contract OfManyDoors is Ledger {
     address private left = 0x8ba1f109551bD432803012645Ac136ddd64DBA72;

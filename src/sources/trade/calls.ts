@@ -12,6 +12,7 @@ import type { Caller } from './controllers/ranked.ts'
 import { callsOf, type Vocabulary } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
+import { firstOf, inTurns } from './in-turns.ts'
 import { narrowedCalls } from './narrowed.ts'
 import { allowedCalls, hearsMore, notedCalls } from './noted.ts'
 import { pluggedCalls } from './plugged.ts'
@@ -22,6 +23,8 @@ import { namelessCalls, selectorOfNone } from './unnamed.ts'
 /** Most calls of one caller; a token with more is tried in part, every function before any is tried twice. */
 const mostCalls = { owner: 240, controller: 120, stranger: 96 } as const
 const mostAtGates = 48
+/** The same for each function of a contract with so many that they would share less, of so many at most; and at least for one that is idle. */
+const [ofEach, mostEach, ofIdle] = [{ owner: 16, controller: 8, stranger: 6 }, 64, 4] as const
 /** Most calls of one caller with words that the code compares something with, and most small numbers among those. */
 const [mostKnowing, mostIds] = [64, 6]
 
@@ -32,13 +35,20 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
-      const usual = [
+      const triesOf = (isOne: (found: ContractFunction) => boolean) => [
         ...inTurns(
-          functions.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, { delegates, ids }) })),
+          functions
+            .filter(isOne)
+            .map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, { delegates, ids }) })),
         ),
       ]
+      const isIdle = ({ selector }: ContractFunction) => target.idle?.has(selector) === true
+      const [idle, busy] = [functions.filter(isIdle).length, functions.filter(found => !isIdle(found)).length]
+      const share = at > 0 ? mostAtGates : Math.max(mostCalls[by.role], ofEach[by.role] * Math.min(busy, mostEach))
+      const first = triesOf(found => !isIdle(found)).slice(0, share)
+      const usual = [...first, ...triesOf(isIdle).slice(0, Math.max(ofIdle * idle, share - first.length))]
       const booked = bookCalls(stage, target, by, words)
-      if (at > 0) return [...usual.slice(0, mostAtGates), ...booked]
+      if (at > 0) return [...usual, ...booked]
       const knowing = inTurns(
         functions.flatMap(found =>
           compared.map(word => () => callsTo(stage, target, by, found, { words: [word], values: [BigInt(word)], ...named(word) })),
@@ -46,7 +56,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
       )
       const known = new Set(usual.map(({ calldata }) => calldata))
       return [
-        ...usual.slice(0, mostCalls[by.role]),
+        ...usual,
         ...firstOf(knowing, mostKnowing, ({ calldata }) => !known.has(calldata)),
         ...writingCalls(stage, target, by),
         ...booked,
@@ -253,28 +263,6 @@ export const vocabularyOf = (stage: Stage, target: string, { address: caller }: 
   amount: amountIn(stage),
   ...(target !== stage.token && { token: stage.token }),
 })
-
-/** The first of each list, then the second of each, and so on. A list is made when its first is wanted. */
-export function* inTurns<T>(lists: readonly (() => readonly T[])[]): Generator<T, void> {
-  const made: (readonly T[])[] = []
-  for (let [turn, longest] = [0, 1]; turn < longest; turn++) {
-    for (const [at, make] of lists.entries()) {
-      const list = made[at] ?? make()
-      made[at] = list
-      longest = Math.max(longest, list.length)
-      if (turn < list.length) yield list[turn] as T
-    }
-  }
-}
-
-function firstOf<T>(all: Iterable<T>, most: number, wanted: (one: T) => boolean): T[] {
-  const found: T[] = []
-  for (const one of all) {
-    if (wanted(one)) found.push(one)
-    if (found.length === most) break
-  }
-  return found
-}
 
 /** Calls of functions that only the contract itself may call. */
 const mostInner = 14

@@ -40,7 +40,7 @@ import type { Stage } from './stage.ts'
 import { ticketCalls } from './tickets.ts'
 import { mintedByTrades } from './traded.ts'
 import { functionOf, officeOf, type PowerCall, type Suspicion } from './trials.ts'
-import { inOrder, inTheirName, shownIn } from './tried.ts'
+import { busyFirst, inOrder, inTheirName, shownIn } from './tried.ts'
 import { counted, isOfAll, ranOver } from './units.ts'
 import { lockedCalls } from './veiled.ts'
 import { callsToProve, kinds, stopsBeside } from './worthy.ts'
@@ -65,14 +65,15 @@ export async function provePowers(
   rpc: Rpc,
   stage: Stage,
   controllers: Controllers,
-  screening: Screening,
+  tried: Screening,
   {
-    chosen = callsToProve(screening.suspects),
+    chosen = callsToProve(tried.suspects),
     controllerOf,
     slots,
     known,
   }: Pick<Means, 'controllerOf' | 'slots' | 'known'> & { readonly chosen?: readonly PowerCall[] },
 ): Promise<Found> {
+  const screening = busyFirst(controllers, tried)
   const open = openIn(screening)
   const counts = controllers.codes.some(code => code.includes(refusals.panic.slice(2)))
   const blocking = new Set(screening.suspects.flatMap(({ kind, call }) => (kind === 'blocks all sales' ? [call] : [])))

@@ -68,6 +68,15 @@ export function triedOf(stage: Stage, { targets: [, ...others] }: Controllers, s
   }
 }
 
+/** What went through, and behind it what did so of idle functions: where only so many calls are looked at, it is those that may matter. */
+export function busyFirst({ targets }: Controllers, screening: Screening): Screening {
+  const idle = new Set(targets.flatMap(({ address, idle = none }) => [...idle].map(selector => functionOf({ target: address, selector }))))
+  const isIdle = (call: PowerCall) => idle.has(functionOf(call))
+  const { accepted } = screening
+  return { ...screening, accepted: [...accepted.filter(call => !isIdle(call)), ...accepted.filter(isIdle)] }
+}
+const none: ReadonlySet<string> = new Set()
+
 /** Whether every function of the token that may call another contract let somebody in: what it makes that do was seen then. */
 function opensAll({ targets: [token], codes }: Controllers, screenings: readonly Screening[]): boolean {
   const passed = new Set(

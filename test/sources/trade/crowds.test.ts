@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkIn } from '../../support/checking.ts'
 
 const taking = checkIn('token/owner-takes-balances', 'Crowds')
+const minting = checkIn('token/owner-mints', 'Crowds')
 const blocking = checkIn('token/owner-blocks-sales', 'Crowds')
 
 test('the last of twelve notes is looked into like the first', async () => {
@@ -26,6 +27,11 @@ test('what is signed as lists moves what each of many holds', async () => {
 test('of whom it is not found who signs is named', async () => {
   // the selector of what winds and then moves what others hold
   expect((await taking('OfSignedRounds'))?.sentence).toMatch(/what comes of calling 0xf0a3bcef was not seen/)
+})
+
+test('among two dozen settings that nobody works with the one that changes a price is tried like one of few', async () => {
+  expect((await minting('OfManySettings'))?.outcome).toBe('raised')
+  expect((await minting('OfSettingsAlone'))?.outcome).toBe('clear')
 })
 
 test('behind many doors that are shut one opens to a name in two halves', async () => {

@@ -4,6 +4,7 @@ import type { Control } from '../../../evidence/control.ts'
 import { attempt } from '../../attempt.ts'
 import { functionsOf, slots } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
+import { idleLast } from '../../evm/idle.ts'
 import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
 import type { Reply, Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
@@ -211,7 +212,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // whom a contract that the token asks obeys may be whom the token obeys
   const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))
   const commanders = unique([...kept, ...beyond.slice(0, mostBeyond).map((keeper): Caller => ({ ...keeper, contract: true }))])
-  const targets: [Target, ...Target[]] = [{ address: token, functions, callers: commanders }, ...inUse]
+  const own = { address: token, ...idleLast(functions, codes.length > 0 ? codes : [scene.code]), callers: commanders }
+  const targets: [Target, ...Target[]] = [own, ...inUse]
   const libraries = constants.delegates
     ? [...(scene.storage ?? []), ...((more && first(more)) ?? [])].filter(([slot]) =>
         [...stored, ...apart].some(one => one.slot === slot && withCodeNow.has(one.address)),

@@ -5,6 +5,7 @@ import { encodeCall } from '../../evm/abi.ts'
 import { accessListOf } from '../../evm/access-list.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
+import { idleLast } from '../../evm/idle.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
 import { reachBeyond, reachOf } from '../../evm/reach.ts'
 import { erc20 } from '../../evm/selectors.ts'
@@ -17,6 +18,8 @@ export interface Target {
   readonly address: string
   readonly functions: readonly ContractFunction[]
   readonly callers: readonly Caller[]
+  /** Functions whose work nothing else uses, by their selectors: they come last. */
+  readonly idle?: ReadonlySet<string>
   /** Its code, where it runs no other and passes on no call that it is handed: what its functions do not do it does not do. */
   readonly plain?: string
   /** The first words of its storage, where the node told. */
@@ -138,6 +141,7 @@ export function targetAt(
   const own = [...(run ? functionsOf(run.code) : []), ...(code === undefined ? [] : functionsOf(code))]
   const functions = [...new Map(own.filter(changesState).map(found => [found.selector, found])).values()]
   if (code === undefined || functions.length === 0) return undefined
+  const codes = run ? [run.code, code] : [code]
   const storage = storageBehind(door)
   const stored = addressesIn(storage ?? new Map())
   const constants = constantsIn(code)
@@ -163,7 +167,8 @@ export function targetAt(
     )
   return {
     address,
-    functions,
+    // the token asks its getters
+    ...idleLast(functions, codes, { isAsked: true }),
     keepers,
     getters: gettersIn(own),
     callers: unique([...keepers, ...others]).slice(0, most),

@@ -154,6 +154,161 @@ contract OfSignedRounds is Noted {
     }
 }
 
+/// Two dozen settings that nothing but their getters tells of, and an office.
+abstract contract Settings is Ledger {
+    address private immutable keeper = msg.sender;
+    mapping(bytes32 => uint256) internal terms;
+    uint256 public marketingAmount;
+    address public marketingWallet;
+    bool public marketingOpen;
+    mapping(address => bool) public marketingFree;
+    uint256 public liquidityAmount;
+    address public liquidityWallet;
+    bool public liquidityOpen;
+    mapping(address => bool) public liquidityFree;
+    uint256 public devAmount;
+    address public devWallet;
+    bool public devOpen;
+    mapping(address => bool) public devFree;
+    uint256 public burnAmount;
+    address public burnWallet;
+    bool public burnOpen;
+    mapping(address => bool) public burnFree;
+    uint256 public buybackAmount;
+    address public buybackWallet;
+    bool public buybackOpen;
+    mapping(address => bool) public buybackFree;
+    uint256 public stakeAmount;
+    address public stakeWallet;
+    bool public stakeOpen;
+    mapping(address => bool) public stakeFree;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+        terms["coins"] = 1;
+        terms["for"] = 1;
+    }
+
+    modifier kept() {
+        require(msg.sender == keeper, "kept");
+        _;
+    }
+
+    function deposit() external payable {
+        _make(msg.sender, (msg.value * 1_000 * terms["coins"]) / terms["for"]);
+    }
+
+    function setMarketingAmount(uint256 amount) external kept {
+        marketingAmount = amount;
+    }
+
+    function setMarketingWallet(address wallet) external kept {
+        marketingWallet = wallet;
+    }
+
+    function setMarketingOpen(bool open) external kept {
+        marketingOpen = open;
+    }
+
+    function setMarketingFree(address account, bool free) external kept {
+        marketingFree[account] = free;
+    }
+
+    function setLiquidityAmount(uint256 amount) external kept {
+        liquidityAmount = amount;
+    }
+
+    function setLiquidityWallet(address wallet) external kept {
+        liquidityWallet = wallet;
+    }
+
+    function setLiquidityOpen(bool open) external kept {
+        liquidityOpen = open;
+    }
+
+    function setLiquidityFree(address account, bool free) external kept {
+        liquidityFree[account] = free;
+    }
+
+    function setDevAmount(uint256 amount) external kept {
+        devAmount = amount;
+    }
+
+    function setDevWallet(address wallet) external kept {
+        devWallet = wallet;
+    }
+
+    function setDevOpen(bool open) external kept {
+        devOpen = open;
+    }
+
+    function setDevFree(address account, bool free) external kept {
+        devFree[account] = free;
+    }
+
+    function setBurnAmount(uint256 amount) external kept {
+        burnAmount = amount;
+    }
+
+    function setBurnWallet(address wallet) external kept {
+        burnWallet = wallet;
+    }
+
+    function setBurnOpen(bool open) external kept {
+        burnOpen = open;
+    }
+
+    function setBurnFree(address account, bool free) external kept {
+        burnFree[account] = free;
+    }
+
+    function setBuybackAmount(uint256 amount) external kept {
+        buybackAmount = amount;
+    }
+
+    function setBuybackWallet(address wallet) external kept {
+        buybackWallet = wallet;
+    }
+
+    function setBuybackOpen(bool open) external kept {
+        buybackOpen = open;
+    }
+
+    function setBuybackFree(address account, bool free) external kept {
+        buybackFree[account] = free;
+    }
+
+    function setStakeAmount(uint256 amount) external kept {
+        stakeAmount = amount;
+    }
+
+    function setStakeWallet(address wallet) external kept {
+        stakeWallet = wallet;
+    }
+
+    function setStakeOpen(bool open) external kept {
+        stakeOpen = open;
+    }
+
+    function setStakeFree(address account, bool free) external kept {
+        stakeFree[account] = free;
+    }
+}
+
+/// The terms on which coins are taken are settings as well.
+contract OfManySettings is Settings {
+    function setTerm(bytes32 name, uint256 value) external kept {
+        terms[name] = value;
+    }
+}
+
+contract OfSettingsAlone is Settings {
+    function setTerm(bytes32 name, uint256 value) external kept {
+        require(name != "coins" && name != "for", "fixed");
+        terms[name] = value;
+    }
+}
+
 /// Doors that nobody opens, and one that opens to an account whose name is in two halves.
 contract OfManyDoors is Ledger {
     address private left = 0x8ba1f109551bD432803012645Ac136ddd64DBA72;

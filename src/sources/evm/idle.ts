@@ -1,0 +1,72 @@
+import { contractInfo } from 'evmole'
+import type { ContractFunction } from '../../evidence/contract.ts'
+import { byCode } from './by-code.ts'
+import { changesState, functionsOf } from './code.ts'
+import { reachOf } from './reach.ts'
+import { views } from './selectors.ts'
+
+/** A variable in storage, or a mapping with all its entries, and the selectors of those that read and write it. */
+interface Kept {
+  readonly slot: string
+  /** The slot, and where in its word it begins. */
+  readonly place: string
+  /** Whether it has an entry for each number or name. */
+  readonly isBook: boolean
+  readonly reads: readonly string[]
+  readonly writes: readonly string[]
+}
+
+const keptIn = byCode((code): readonly Kept[] => {
+  const { storage = [] } = contractInfo(code, { storage: true })
+  const selectors = (list: readonly string[]) => list.map(selector => `0x${selector}`)
+  return storage.map(({ slot, offset, type, reads, writes }) => ({
+    slot,
+    place: `${slot} ${offset}`,
+    isBook: /^mapping\((?:u?int|bytes)/.test(type),
+    reads: selectors(reads),
+    writes: selectors(writes),
+  }))
+})
+
+/** Digits of the highest slot that a compiler gives to a variable; a longer one is the place of an entry whose name stands in the code. */
+const longestSlot = 16
+const isEntry = ({ slot }: Kept): boolean => slot.replace(/^0+/, '').length > longestSlot
+
+/** What a function tells matters to holders by itself. */
+const toldToAll: ReadonlySet<string> = new Set(Object.values(views))
+
+/**
+ * Functions of these codes, which share a storage, that write nothing but what no other function works with, as far as evmole sees it: a
+ * number, say, that only its getter tells. `isAsked`: others work with what its getters tell.
+ */
+export function idleIn(codes: readonly string[], { isAsked = false } = {}): ReadonlySet<string> {
+  const kept = codes.flatMap(keptIn)
+  const functions = codes.flatMap(functionsOf)
+  const slotsOf = (selector: string) => new Set(kept.flatMap(({ slot, reads }) => (reads.includes(selector) ? [slot] : [])))
+  const isGetter = new Map(functions.map(found => [found.selector, !changesState(found) && slotsOf(found.selector).size === 1]))
+  const works = (selector: string) => isAsked || toldToAll.has(selector) || isGetter.get(selector) !== true
+  const isUsed = (own: Kept, writer: string): boolean =>
+    kept.some(
+      other =>
+        (other.place === own.place || (own.isBook && isEntry(other))) && other.reads.some(reader => reader !== writer && works(reader)),
+    )
+  return new Set(
+    functions.filter(changesState).flatMap(({ selector }) => {
+      const written = kept.filter(({ writes }) => writes.includes(selector))
+      const reach = codes.flatMap(code => reachOf(code).get(selector) ?? [])
+      const isSeen = written.length > 0 && reach.length > 0 && reach.every(({ calls }) => !calls)
+      return isSeen && !written.some(one => isUsed(one, selector)) ? [selector] : []
+    }),
+  )
+}
+
+/** Functions in their order, those that are idle behind all others: where only so many are tried, it is those that may matter. */
+export function idleLast(
+  functions: readonly ContractFunction[],
+  codes: readonly string[],
+  how?: Parameters<typeof idleIn>[1],
+): { readonly functions: readonly ContractFunction[]; readonly idle: ReadonlySet<string> } {
+  const idle = idleIn(codes, how)
+  const isIdle = ({ selector }: ContractFunction) => idle.has(selector)
+  return { functions: [...functions.filter(found => !isIdle(found)), ...functions.filter(isIdle)], idle }
+}

@@ -2,11 +2,14 @@ import { contractInfo } from 'evmole'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { byCode } from './by-code.ts'
 import { changesState, functionsOf } from './code.ts'
+import { constantsIn } from './constants.ts'
+import { operationsIn } from './instructions.ts'
 import { reachOf } from './reach.ts'
 import { views } from './selectors.ts'
 
 /** A variable in storage, or a mapping with all its entries, and the selectors of those that read and write it. */
 interface Kept {
+  /** In hexadecimal digits, as few as it takes. */
   readonly slot: string
   /** The slot, and where in its word it begins. */
   readonly place: string
@@ -20,7 +23,7 @@ const keptIn = byCode((code): readonly Kept[] => {
   const { storage = [] } = contractInfo(code, { storage: true })
   const selectors = (list: readonly string[]) => list.map(selector => `0x${selector}`)
   return storage.map(({ slot, offset, type, reads, writes }) => ({
-    slot,
+    slot: slot.replace(/^0+(?=.)/, ''),
     place: `${slot} ${offset}`,
     isBook: /^mapping\((?:u?int|bytes)/.test(type),
     reads: selectors(reads),
@@ -30,22 +33,33 @@ const keptIn = byCode((code): readonly Kept[] => {
 
 /** Digits of the highest slot that a compiler gives to a variable; a longer one is the place of an entry whose name stands in the code. */
 const longestSlot = 16
-const isEntry = ({ slot }: Kept): boolean => slot.replace(/^0+/, '').length > longestSlot
+const isEntry = ({ slot }: Kept): boolean => slot.length > longestSlot
+
+/** Numbers that stand in a code: the slots that it works with are among them, also where no function is named. */
+const numbersIn = byCode((code): ReadonlySet<string> => new Set(operationsIn(code).flatMap(({ operand }) => operand?.toString(16) ?? [])))
 
 /** What a function tells matters to holders by itself. */
 const toldToAll: ReadonlySet<string> = new Set(Object.values(views))
 
+interface Sharing {
+  readonly isAsked?: boolean
+  readonly proxies?: readonly string[]
+}
+
 /**
  * Functions of these codes, which share a storage, that write nothing but what no other function works with, as far as evmole sees it: a
- * number, say, that only its getter tells. `isAsked`: others work with what its getters tell.
+ * number, say, that only its getter tells. `isAsked`: others work with what its getters tell; `proxies`: codes that work in the same storage
+ * and name no function for what they do there.
  */
-export function idleIn(codes: readonly string[], { isAsked = false } = {}): ReadonlySet<string> {
+export function idleIn(codes: readonly string[], { isAsked = false, proxies = [] }: Sharing = {}): ReadonlySet<string> {
+  const nameless = [...proxies, ...codes.filter(code => constantsIn(code).delegates)].map(numbersIn)
   const kept = codes.flatMap(keptIn)
   const functions = codes.flatMap(functionsOf)
   const slotsOf = (selector: string) => new Set(kept.flatMap(({ slot, reads }) => (reads.includes(selector) ? [slot] : [])))
   const isGetter = new Map(functions.map(found => [found.selector, !changesState(found) && slotsOf(found.selector).size === 1]))
   const works = (selector: string) => isAsked || toldToAll.has(selector) || isGetter.get(selector) !== true
   const isUsed = (own: Kept, writer: string): boolean =>
+    nameless.some(numbers => numbers.has(own.slot)) ||
     kept.some(
       other =>
         (other.place === own.place || (own.isBook && isEntry(other))) && other.reads.some(reader => reader !== writer && works(reader)),
@@ -64,7 +78,7 @@ export function idleIn(codes: readonly string[], { isAsked = false } = {}): Read
 export function idleLast(
   functions: readonly ContractFunction[],
   codes: readonly string[],
-  how?: Parameters<typeof idleIn>[1],
+  how?: Sharing,
 ): { readonly functions: readonly ContractFunction[]; readonly idle: ReadonlySet<string> } {
   const idle = idleIn(codes, how)
   const isIdle = ({ selector }: ContractFunction) => idle.has(selector)

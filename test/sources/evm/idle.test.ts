@@ -38,6 +38,13 @@ test('what one code keeps another may work with, in the same storage', async () 
   expect(idleIn([])).toEqual(new Set())
 })
 
+test('what a proxy may read, whose code names no function for it, is work', () => {
+  // PUSH1 the slot of the note, SLOAD
+  const [note, known] = selectorsOf('setNote(uint256)', 'setKnown(bool)')
+  const idle = idleIn([code], { proxies: ['0x600454'] })
+  expect([idle.has(`${note}`), idle.has(`${known}`)]).toEqual([false, true])
+})
+
 test('idle ones come last, and all others keep their order', () => {
   const all = functionsOf(code)
   const { functions, idle } = idleLast(all, [code])

@@ -149,10 +149,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const seen = touched === undefined || touched instanceof SourceError ? [] : touched.flatMap(reply => (reply.ok ? reply.value : []))
   const asked = [...new Set(seen)].filter(address => ![...gates, ...excluded, ...run, admin].includes(address))
   // what a constructor is told of, or is given a role, may be a contract with a say
-  const people = [owner, admin, ...makers.map(({ address }) => address)]
-  const helpers = [...told, ...(named ?? [])]
-    .map(({ address }) => address)
-    .filter(address => ![...gates, ...excluded, ...run, ...people].includes(address))
+  const others = [...gates, ...excluded, ...run, owner, admin, ...makers.map(({ address }) => address)]
+  const helpers = [...told, ...(named ?? [])].map(({ address }) => address).filter(address => !others.includes(address))
   const late = [...new Set([...asked, ...beacons.filter(one => !gates.includes(one)), ...apart.map(({ address }) => address), ...helpers])]
   gates.push(...late)
   const ask = (all: readonly ContractFunction[]) =>
@@ -212,7 +210,8 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // whom a contract that the token asks obeys may be whom the token obeys
   const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))
   const commanders = unique([...kept, ...beyond.slice(0, mostBeyond).map((keeper): Caller => ({ ...keeper, contract: true }))])
-  const own = { address: token, ...idleLast(functions, codes.length > 0 ? codes : [scene.code]), callers: commanders }
+  const [running, proxies] = codes.length > 0 ? [codes, [scene.code]] : [[scene.code], []]
+  const own = { address: token, ...idleLast(functions, running, { proxies }), callers: commanders }
   const targets: [Target, ...Target[]] = [own, ...inUse]
   const libraries = constants.delegates
     ? [...(scene.storage ?? []), ...((more && first(more)) ?? [])].filter(([slot]) =>
@@ -234,7 +233,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     delegates: every.some(code => constantsIn(code).delegates),
     origin: every.some(code => constantsIn(code).origin),
     unlisted: every.flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
-    codes: codes.length > 0 ? codes : [scene.code],
+    codes: running,
     words: [...shortNamesIn(every), ...namesIn(every, report?.replies ?? [])].slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     known: new Map([

@@ -141,7 +141,6 @@ export function targetAt(
   const own = [...(run ? functionsOf(run.code) : []), ...(code === undefined ? [] : functionsOf(code))]
   const functions = [...new Map(own.filter(changesState).map(found => [found.selector, found])).values()]
   if (code === undefined || functions.length === 0) return undefined
-  const codes = run ? [run.code, code] : [code]
   const storage = storageBehind(door)
   const stored = addressesIn(storage ?? new Map())
   const constants = constantsIn(code)
@@ -168,7 +167,7 @@ export function targetAt(
   return {
     address,
     // the token asks its getters
-    ...idleLast(functions, codes, { isAsked: true }),
+    ...idleLast(functions, [...(run ? [run.code] : []), code], { isAsked: true, proxies: run ? [code] : [] }),
     keepers,
     getters: gettersIn(own),
     callers: unique([...keepers, ...others]).slice(0, most),

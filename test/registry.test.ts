@@ -211,6 +211,7 @@ describe('tests', () => {
     'src/sources/evm/paths/speaking.ts': 'src/sources/evm/paths/speaking.ts',
     'src/sources/evm/paths/bits.ts': 'src/sources/evm/paths/bits.ts',
     'src/sources/evm/paths/elements.ts': 'src/sources/evm/paths/elements.ts',
+    'src/sources/evm/paths/entries.ts': 'src/sources/evm/paths/entries.ts',
     'src/sources/evm/paths/': 'src/sources/evm/paths/sway.ts',
     // holders are asked for by the scan of a token
     'src/sources/explorer/holders.ts': 'src/sources/evm/node.ts',

@@ -1,3 +1,4 @@
+import { agreedSlots } from '../evm/agreed.ts'
 import { functionsOf, slots as proxySlots } from '../evm/code.ts'
 import { operationsIn } from '../evm/instructions.ts'
 import { bare, fieldsIn, isOfVariables, type Kept, storedIn } from '../evm/paths/asking.ts'
@@ -5,7 +6,6 @@ import type { State } from '../evm/paths/state.ts'
 import { op, type Word } from '../evm/paths/words.ts'
 import { views } from '../evm/selectors.ts'
 import type { Controllers } from './controllers/discover.ts'
-import { agreedSlots } from './controllers/storage.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
 import { type Machine, nameless } from './whole-ways.ts'
 

@@ -3,6 +3,7 @@ import { functionsOf } from '../evm/code.ts'
 import { fieldOf, fieldsBeside, fieldsIn, isOfVariables, isOneWord, type Kept, stepOf, writtenBy } from '../evm/paths/asking.ts'
 import { load } from '../evm/paths/bytes.ts'
 import { elementOf, longest } from '../evm/paths/elements.ts'
+import { isVariable, mayBeOne } from '../evm/paths/entries.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
 import { trace } from '../evm/paths/machine.ts'
 import type { Sent, State, Trace, Write } from '../evm/paths/state.ts'
@@ -108,16 +109,16 @@ function isSum(write: Write): boolean {
 
 /**
  * Ways that nobody can go any more: a variable of the contract would have to be another for it, and becomes that on such ways alone, of
- * which one would have to be the first.
+ * which one would have to be the first. `files`: any entry of anything may be written besides.
  */
-export function neverGone(ways: readonly OneWay[], own: bigint): ReadonlySet<OneWay> {
-  const isVariable = ({ field }: Kept) => field.startsWith(`${own} `) && isOneWord(field)
+export function neverGone(ways: readonly OneWay[], own: bigint, files = false): ReadonlySet<OneWay> {
+  const isOwn = ({ field }: Kept) => field.startsWith(`${own} `) && (files ? isVariable(field) : isOneWord(field))
   const needs = new Map(
     ways.map(way => [
       way,
       way.forks.flatMap(fork => {
         const fields = isTurned(way, fork) && isOfVariables(fork.condition) ? fieldsIn(fork.condition) : []
-        return fields.length > 0 && fields.every(isVariable) ? [fields] : []
+        return fields.length > 0 && fields.every(isOwn) ? [fields] : []
       }),
     ]),
   )
@@ -125,7 +126,8 @@ export function neverGone(ways: readonly OneWay[], own: bigint): ReadonlySet<One
   for (let before = -1; before !== never.size; ) {
     before = never.size
     const written = ways.filter(way => !never.has(way)).flatMap(way => way.writes.map(write => placeOf(way, write)))
-    const comes = ({ field, bits }: Kept) => written.some(one => one === undefined || (one.field === field && (one.bits & bits) > 0n))
+    const comes = ({ field, bits }: Kept) =>
+      written.some(one => one === undefined || (mayBeOne(one.field, field) && (one.bits & bits) > 0n))
     for (const way of never) if (needs.get(way)?.every(fields => fields.some(comes))) never.delete(way)
   }
   return never
@@ -182,7 +184,7 @@ function opensNothing(
 
 /** Whether what is written may be some of what is asked. */
 export const meets = (place: Place | undefined, asked: readonly Kept[]): boolean =>
-  place === undefined || asked.some(({ field, bits }) => field === 'nowhere' || (field === place.field && (bits & place.bits) > 0n))
+  place === undefined || asked.some(({ field, bits }) => field === 'nowhere' || (mayBeOne(field, place.field) && (bits & place.bits) > 0n))
 
 /** Fields that a way makes something of: what it writes, but for what lay there, and whom it calls with what. */
 function madeOf({ writes, sent }: OneWay): readonly Kept[] {

@@ -2,6 +2,7 @@ import type { PowerEffect } from '../../evidence/powers.ts'
 import { hexNumber } from '../evm/block.ts'
 import { functionsOf } from '../evm/code.ts'
 import { type Asking, asksWho, isOneWord, type Kept, type Need } from '../evm/paths/asking.ts'
+import { mayBeOne } from '../evm/paths/entries.ts'
 import type { State } from '../evm/paths/state.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { leftToAnswers } from './answered.ts'
@@ -207,7 +208,7 @@ function isLeftToAll(
   const writesTo = (some: readonly Asking[], { field, bits, own: his }: Kept) =>
     some.some(({ writes }) =>
       // what everybody writes for himself alone is, of somebody else, that one's word
-      writes.some(one => one?.field === field && (one.bits & bits) > 0n && (his ? one.grows : isOneWord(field) || !one.own)),
+      writes.some(one => one && mayBeOne(one.field, field) && (one.bits & bits) > 0n && (his ? one.grows : isOneWord(field) || !one.own)),
     )
   const isIn = (account: string, { field }: Kept) => field.startsWith(`${numberOf(account)} `)
   // what no function writes stays what it is

@@ -74,8 +74,16 @@ test.each([
   expect(await keptBy(keeper)).toBe('opaque')
 })
 
-test('what is filed under a name that nobody tries may leave', async () => {
-  expect(await keptBy('FiledAnew')).toBe('opaque')
+test.each([
+  ['ListsApart', 'kept'],
+  ['ListsOver', 'opaque'],
+  ['ListsUnder', 'opaque'],
+])('%s files what stands in a list, as much as somebody likes: %s', async (keeper, row) => {
+  expect(await keptBy(keeper)).toBe(row)
+})
+
+test.each(['FiledAnew', 'NamedAnew'])('%s: what is filed under a name that nobody tries may leave', async keeper => {
+  expect(await keptBy(keeper)).toBe('opaque')
 })
 
 test.each([

@@ -107,10 +107,12 @@ export const leastAccount = 1n << 96n
 /** Whether a fork is turned by more than what is kept: by who calls, or by what he says or knows. */
 export const matters = (condition: Word): boolean => asks(condition) || fieldsIn(condition).length === 0
 
-/** The field that a word of storage belongs to, such as a mapping with all its entries; `undefined` where the place is put together otherwise. */
+/** The field that a word of storage belongs to, such as a mapping with all its entries, by account and place; `undefined` where that is put together otherwise. */
 export function fieldOf({ account, slot }: Stored): string | undefined {
   const base = baseOf(slot)
-  return base === undefined ? undefined : slot.term ? `${account} ${base} entry` : `${account} ${base}`
+  if (base === undefined) return undefined
+  const field = `${account} ${base.toString(16)}`
+  return slot.term ? `${field} entry` : field
 }
 
 /** Whether a field is one word, and no entry among others. */

@@ -5,12 +5,13 @@ import { SourceError } from '../../../errors.ts'
 import { madeOf } from '../../../shape.ts'
 import { attempt } from '../../attempt.ts'
 import { wordOf } from '../../evm/abi.ts'
+import { agreedSlots } from '../../evm/agreed.ts'
 import type { Question, Rpc } from '../../evm/pool.ts'
 import { pathOf, shownBy, slotsUnder } from '../../evm/storage-proof.ts'
 import { storageRootOf } from '../../evm/storage-root.ts'
 import { bytes, hash } from '../../quantities.ts'
 import { word } from '../arguments.ts'
-import { agreedSlots, type Storage, storageOf } from './storage.ts'
+import { type Storage, storageOf } from './storage.ts'
 
 /**
  * How far a compiler's layout is followed: variables, fields of a variable or of an entry, entries of a list, fields under two keys,

@@ -1,6 +1,7 @@
 import { functionsOf } from '../../evm/code.ts'
-import { bare, fieldsIn, isCaller, isFixed, isOfVariables } from '../../evm/paths/asking.ts'
+import { bare, fieldOf, fieldsIn, isCaller, isFixed, isOfVariables } from '../../evm/paths/asking.ts'
 import { load } from '../../evm/paths/bytes.ts'
+import { isVariable } from '../../evm/paths/entries.ts'
 import { isImpossible, type OneWay, type Stays, takenFor } from '../../evm/paths/every-way.ts'
 import { trace } from '../../evm/paths/machine.ts'
 import type { Sent, State, Stored, Trace } from '../../evm/paths/state.ts'
@@ -44,6 +45,7 @@ export async function partingOn(search: Search, pool: string, address: string, c
     const { writes, callsAt } = reach.get(selector) ?? {}
     return writes?.size === 0 && callsAt?.size === 0 ? [] : [selector]
   })
+  const callsNobody = (selector: string) => reach.get(selector)?.callsAt.size === 0
   return look((state): ReturnType<Says<ReadonlySet<string>>> => {
     if (plainCode(state, own) === undefined) return { says: undefined, unread: [] }
     const balance = balanceIn(state, { own, shares, caller })
@@ -54,10 +56,13 @@ export async function partingOn(search: Search, pool: string, address: string, c
     const through = each.flatMap(one => one.through ?? [])
     const idle = each.flatMap(one => (one.through?.length === 0 ? [one.selector] : []))
     // what goes round as often as somebody likes may call another in the fiftieth round
-    if (each.some(({ rounds }) => rounds) || !isAllSeenBut(code, idle, ...each)) return { says: undefined, unread }
-    const never = neverGone(through, own)
+    const round = each.filter(({ rounds }) => rounds)
+    const goesOn = round.some(({ selector, through = [] }) => !callsNobody(selector) || !filesOnly(through))
+    if (goesOn || !isAllSeenBut(code, idle, ...each)) return { says: undefined, unread }
+    const files = round.length > 0
+    const never = neverGone(through, own, files)
     const ways = through.filter(way => !never.has(way) && (isUnsure(way) || !isImpossible(way)))
-    const known = { own, shares, written: writtenOn(ways) }
+    const known = { own, shares, written: writtenOn(ways), files }
     const keeps = new Set(ways.filter(way => way.sent.every(one => partsWithNone(way, one, known))))
     const isParting = (way: OneWay) => ways.includes(way) && !keeps.has(way)
     // nobody who tries it would name the shares there, nor say what it should be told
@@ -70,6 +75,10 @@ export async function partingOn(search: Search, pool: string, address: string, c
     return { says: new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : []))), unread }
   })
 }
+
+/** Whether ways write nothing but entries of mappings: so they do in the rounds that were not seen, of whichever mappings. */
+const filesOnly = (ways: readonly OneWay[]): boolean =>
+  ways.every(({ writes }) => writes.every(write => write.slot.term?.kind === 'hash' && fieldOf(write) !== undefined))
 
 /** Where a pool keeps what a contract has of it, as far as one word says it. */
 function balanceIn(
@@ -116,6 +125,8 @@ interface Known {
   readonly shares: bigint
   /** Where something is written. */
   readonly written: readonly (Place | undefined)[]
+  /** Whether any entry of any mapping may be written. */
+  readonly files: boolean
 }
 
 function partsWithNone(way: OneWay, sent: Sent, known: Known): boolean {
@@ -131,8 +142,11 @@ function partsWithNone(way: OneWay, sent: Sent, known: Known): boolean {
 const takesFromAnother = (whom: Word, known: Known): boolean => isCaller(whom) || (stays(whom, known) && accountIn(whom) !== known.own)
 
 /** Whether a word is written in the code, or in a variable of the contract that nothing writes. */
-const stays = (word: Word, { own, written }: Known): boolean =>
-  isOfVariables(word) && isOf(own, word) && !written.some(place => meets(place, fieldsIn(word)))
+const stays = (word: Word, { own, written, files }: Known): boolean =>
+  isOfVariables(word) &&
+  isOf(own, word) &&
+  fieldsIn(word).every(({ field }) => !files || isVariable(field)) &&
+  !written.some(place => meets(place, fieldsIn(word)))
 
 /** Whether whom a way calls is not the pool: he is somebody else, or was told apart from it. */
 function isElsewhere(way: OneWay, sent: Sent, known: Known): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keccak256 } from '../../../../src/chains/encoding/keccak.ts'
-import { addressesIn, agreedSlots, slotInWords, storageOf } from '../../../../src/sources/trade/controllers/storage.ts'
+import { agreedSlots } from '../../../../src/sources/evm/agreed.ts'
+import { addressesIn, slotInWords, storageOf } from '../../../../src/sources/trade/controllers/storage.ts'
 import { parsed } from '../../../support/parsed.ts'
 
 const account = 'd8da6bf26964af9d7eed9e03e53415d37aa96045'

@@ -216,3 +216,92 @@ contract FiledAnew is SlyKeeper {
         filed[name].transfer(maker, amount);
     }
 }
+
+/// Files many under their names at once, and parts with all coins but its shares.
+contract ListsApart is SlyKeeper {
+    mapping(address => bool) public friends;
+    mapping(address => mapping(uint256 => uint256)) public notes;
+
+    constructor(IShares pool_) SlyKeeper(pool_) {}
+
+    function list(address[] calldata accounts, bool value) external onlyMaker {
+        for (uint256 nth = 0; nth < accounts.length; nth++) friends[accounts[nth]] = value;
+    }
+
+    function note(uint256[] calldata words) external {
+        for (uint256 nth = 0; nth < words.length; nth++) notes[msg.sender][nth] = words[nth];
+    }
+
+    function rescue(IShares token, uint256 amount) external onlyMaker {
+        require(token != pool, "shares");
+        token.transfer(maker, amount);
+    }
+}
+
+/// The hundredth word of a list lies where the pool is named.
+contract ListsOver is SlyKeeper {
+    uint256[100] private words_;
+    IShares private kept;
+
+    constructor(IShares pool_) SlyKeeper(pool_) {
+        kept = pool_;
+    }
+
+    function note(uint256[] calldata words) external onlyMaker {
+        for (uint256 nth = 0; nth < words.length; nth++) {
+            uint256 word = words[nth];
+            assembly {
+                sstore(nth, word)
+            }
+        }
+    }
+
+    function rescue(IShares token, uint256 amount) external onlyMaker {
+        require(token != kept, "shares");
+        token.transfer(maker, amount);
+    }
+}
+
+/// Fifty words of a list are filed in each book, the last of them in the one where the pool is named.
+contract ListsUnder is SlyKeeper {
+    uint256[10] private words_;
+    mapping(uint256 => IShares) private kept;
+
+    constructor(IShares pool_) SlyKeeper(pool_) {
+        kept[7] = pool_;
+    }
+
+    function note(uint256[] calldata words) external onlyMaker {
+        for (uint256 nth = 0; nth < words.length; nth++) {
+            uint256 word = words[nth];
+            assembly {
+                mstore(0, 7)
+                mstore(32, div(nth, 50))
+                sstore(keccak256(0, 64), word)
+            }
+        }
+    }
+
+    function rescue(IShares token, uint256 amount) external onlyMaker {
+        require(token != kept[7], "shares");
+        token.transfer(maker, amount);
+    }
+}
+
+/// The name under which the pool is filed stands in the code, and whoever made it files anything under it.
+contract NamedAnew is SlyKeeper {
+    mapping(bytes32 => IShares) private kept;
+
+    constructor(IShares pool_) SlyKeeper(pool_) {
+        kept["pool"] = pool_;
+    }
+
+    function set(bytes32 name, IShares shares) external onlyMaker {
+        kept[name] = shares;
+    }
+
+    function rescue(IShares token, uint256 amount) external onlyMaker {
+        require(token != kept["pool"], "shares");
+        token.transfer(maker, amount);
+    }
+}

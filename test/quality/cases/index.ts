@@ -83,6 +83,7 @@ import { scams } from './scam-a.ts'
 import { relatives, setters } from './scam-b.ts'
 import { nearer, switchless } from './scam-c.ts'
 import { secrets } from './secrets.ts'
+import { stalls } from './stalls.ts'
 import { trifles } from './trifles.ts'
 import { unforeseen } from './unforeseen.ts'
 import { unopened } from './unopened.ts'
@@ -187,6 +188,7 @@ export const cases: readonly Case[] = [
   ...fair,
   ...secrets,
   ...crowds,
+  ...stalls,
   ...ploys,
   ...forms,
 ]

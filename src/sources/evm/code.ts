@@ -44,6 +44,9 @@ export const functionsOf = byCode((code): readonly ContractFunction[] => {
   return withWordsInPlace(code, found)
 })
 
+/** What evmole sees of the storage of live code: variables and mappings, by which functions they are read and written. It may take a tenth of a second. */
+export const recordsOf = byCode(code => contractInfo(code, { storage: true }).storage ?? [])
+
 /** A variable of its own in storage, no mapping or list: where it lies, and which functions read and write it. */
 export interface Field {
   /** 32 bytes as hex. */
@@ -63,7 +66,7 @@ export interface Field {
  * word, and which field that was is not always told: writers are those of the whole word.
  */
 export const fieldsOf = byCode((code): readonly Field[] => {
-  const { storage = [] } = contractInfo(code, { storage: true })
+  const storage = recordsOf(code)
   const selectors = (list: readonly string[]) => list.map(selector => `0x${selector}`)
   const writers = (slot: string) => [...new Set(storage.filter(other => other.slot === slot).flatMap(({ writes }) => writes))]
   return storage.flatMap(({ slot, offset, type, reads, writes }): Field[] => {

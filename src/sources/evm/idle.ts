@@ -1,7 +1,6 @@
-import { contractInfo } from 'evmole'
 import type { ContractFunction } from '../../evidence/contract.ts'
 import { byCode } from './by-code.ts'
-import { changesState, functionsOf } from './code.ts'
+import { changesState, functionsOf, recordsOf } from './code.ts'
 import { constantsIn } from './constants.ts'
 import { operationsIn } from './instructions.ts'
 import { reachOf } from './reach.ts'
@@ -20,9 +19,8 @@ interface Kept {
 }
 
 const keptIn = byCode((code): readonly Kept[] => {
-  const { storage = [] } = contractInfo(code, { storage: true })
   const selectors = (list: readonly string[]) => list.map(selector => `0x${selector}`)
-  return storage.map(({ slot, offset, type, reads, writes }) => ({
+  return recordsOf(code).map(({ slot, offset, type, reads, writes }) => ({
     slot: slot.replace(/^0+(?=.)/, ''),
     place: `${slot} ${offset}`,
     isBook: /^mapping\((?:u?int|bytes)/.test(type),
@@ -74,13 +72,16 @@ export function idleIn(codes: readonly string[], { isAsked = false, proxies = []
   )
 }
 
-/** Functions in their order, those that are idle behind all others: where only so many are tried, it is those that may matter. */
+/** So many functions are few: they are tried whatever they do, and looking at their storage may take a tenth of a second. */
+const few = 15
+
+/** Functions in their order, and where they are not few those that are idle behind all others: where only so many are tried, it is those that may matter. */
 export function idleLast(
   functions: readonly ContractFunction[],
   codes: readonly string[],
   how?: Sharing,
 ): { readonly functions: readonly ContractFunction[]; readonly idle: ReadonlySet<string> } {
-  const idle = idleIn(codes, how)
+  const idle = functions.filter(changesState).length > few ? idleIn(codes, how) : new Set<string>()
   const isIdle = ({ selector }: ContractFunction) => idle.has(selector)
   return { functions: [...functions.filter(found => !isIdle(found)), ...functions.filter(isIdle)], idle }
 }

@@ -45,8 +45,11 @@ test('what a proxy may read, whose code names no function for it, is work', () =
   expect([idle.has(`${note}`), idle.has(`${known}`)]).toEqual([false, true])
 })
 
-test('idle ones come last, and all others keep their order', () => {
-  const all = functionsOf(code)
+test('of many functions the idle ones come last, and all others keep their order; few stay as they are', () => {
+  const few = functionsOf(code)
+  expect(idleLast(few, [code])).toEqual({ functions: few, idle: new Set() })
+  const more = Array.from({ length: 16 }, (_, nth) => `0x000000${(16 + nth).toString(16)}`)
+  const all = [...few, ...more.map(selector => ({ selector, arguments: '', mutability: 'nonpayable' as const }))]
   const { functions, idle } = idleLast(all, [code])
   const first = all.filter(({ selector }) => !idle.has(selector))
   expect(functions).toEqual([...first, ...all.filter(({ selector }) => idle.has(selector))])

@@ -3,6 +3,7 @@ import { byCode } from './by-code.ts'
 import { changesState, functionsOf, recordsOf } from './code.ts'
 import { constantsIn } from './constants.ts'
 import { operationsIn } from './instructions.ts'
+import { isHashed } from './paths/entries.ts'
 import { reachOf } from './reach.ts'
 import { views } from './selectors.ts'
 
@@ -28,10 +29,6 @@ const keptIn = byCode((code): readonly Kept[] => {
     writes: selectors(writes),
   }))
 })
-
-/** Digits of the highest slot that a compiler gives to a variable; a longer one is the place of an entry whose name stands in the code. */
-const longestSlot = 16
-const isEntry = ({ slot }: Kept): boolean => slot.length > longestSlot
 
 /** Numbers that stand in a code: the slots that it works with are among them, also where no function is named. */
 const numbersIn = byCode((code): ReadonlySet<string> => new Set(operationsIn(code).flatMap(({ operand }) => operand?.toString(16) ?? [])))
@@ -60,7 +57,8 @@ export function idleIn(codes: readonly string[], { isAsked = false, proxies = []
     nameless.some(numbers => numbers.has(own.slot)) ||
     kept.some(
       other =>
-        (other.place === own.place || (own.isBook && isEntry(other))) && other.reads.some(reader => reader !== writer && works(reader)),
+        (other.place === own.place || (own.isBook && isHashed(other.slot))) &&
+        other.reads.some(reader => reader !== writer && works(reader)),
     )
   return new Set(
     functions.filter(changesState).flatMap(({ selector }) => {

@@ -35,18 +35,14 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
-      const triesOf = (isOne: (found: ContractFunction) => boolean) => [
-        ...inTurns(
-          functions
-            .filter(isOne)
-            .map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, { delegates, ids }) })),
-        ),
+      const triesOf = (some: readonly ContractFunction[]) => [
+        ...inTurns(some.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, { delegates, ids }) }))),
       ]
       const isIdle = ({ selector }: ContractFunction) => target.idle?.has(selector) === true
-      const [idle, busy] = [functions.filter(isIdle).length, functions.filter(found => !isIdle(found)).length]
-      const share = at > 0 ? mostAtGates : Math.max(mostCalls[by.role], ofEach[by.role] * Math.min(busy, mostEach))
-      const first = triesOf(found => !isIdle(found)).slice(0, share)
-      const usual = [...first, ...triesOf(isIdle).slice(0, Math.max(ofIdle * idle, share - first.length))]
+      const [busy, idle] = [functions.filter(found => !isIdle(found)), functions.filter(isIdle)]
+      const share = at > 0 ? mostAtGates : Math.max(mostCalls[by.role], ofEach[by.role] * Math.min(busy.length, mostEach))
+      const first = triesOf(busy).slice(0, share)
+      const usual = [...first, ...triesOf(idle).slice(0, Math.max(ofIdle * idle.length, share - first.length))]
       const booked = bookCalls(stage, target, by, words)
       if (at > 0) return [...usual, ...booked]
       const knowing = inTurns(

@@ -126,9 +126,7 @@ export function neverGone(ways: readonly OneWay[], own: bigint, files = false): 
   for (let before = -1; before !== never.size; ) {
     before = never.size
     const written = ways.filter(way => !never.has(way)).flatMap(way => way.writes.map(write => placeOf(way, write)))
-    const comes = ({ field, bits }: Kept) =>
-      written.some(one => one === undefined || (mayBeOne(one.field, field) && (one.bits & bits) > 0n))
-    for (const way of never) if (needs.get(way)?.every(fields => fields.some(comes))) never.delete(way)
+    for (const way of never) if (needs.get(way)?.every(fields => written.some(place => meets(place, fields)))) never.delete(way)
   }
   return never
 }

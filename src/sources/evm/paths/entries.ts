@@ -2,8 +2,10 @@ import { agreedSlots } from '../agreed.ts'
 import { slots } from '../code.ts'
 import { isOneWord } from './asking.ts'
 
-/** Hexadecimal digits of the place of a variable at most: a longer one is a hash. */
+/** Hexadecimal digits, without zeros in front, of the highest place that a compiler gives to a variable. */
 const longest = 16
+/** Whether a place, in such digits, is a hash: one of an entry of a mapping or a list, or one that was agreed upon. */
+export const isHashed = (place: string): boolean => place.length > longest
 /** Places that are the same but for so many of their last digits belong to one structure. */
 const within = 4
 const structureOf = (base: string): string => base.slice(0, -within)
@@ -16,7 +18,7 @@ const agreed: ReadonlySet<string> = new Set(
 /** Whether a field is a variable: a word, and no entry of anything. */
 export function isVariable(field: string): boolean {
   const [, place = ''] = field.split(' ')
-  return isOneWord(field) && place !== '' && place.length <= longest
+  return isOneWord(field) && place !== '' && !isHashed(place)
 }
 
 /**
@@ -29,5 +31,5 @@ export function mayBeOne(one: string, other: string): boolean {
   const [all, single] = isOneWord(one) ? [other, one] : [one, other]
   const [[owner, of = ''], [account, place = '']] = [all.split(' '), single.split(' ')]
   const structure = structureOf(place)
-  return owner === account && place.length > longest && structure !== structureOf(of) && !agreed.has(structure)
+  return owner === account && isHashed(place) && structure !== structureOf(of) && !agreed.has(structure)
 }

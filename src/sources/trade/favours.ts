@@ -12,8 +12,8 @@ import type { PowerCall } from './trials.ts'
 const [mostWork, mostLooks] = [300_000, 2]
 
 /**
- * Whether a function is seen to ask who calls, and not only what he has there by now: such is nobody's by name. Whether he is a
- * certain contract, such as its own proxy, is no such question: what that can do is what its functions let others do.
+ * Whether a function may ask who calls, and not only what he has there by now: it is seen to, or nobody saw all that it does. Whether
+ * he is a certain contract, such as its own proxy, is no such question: what that can do is what its functions let others do.
  */
 export async function favours(
   rpc: Rpc,
@@ -31,5 +31,5 @@ export async function favours(
     if (asks === undefined || unknown.length > 0) return { says: undefined, unread: [...unread, ...unknown] }
     return { says: codes.some(code => code === undefined || isAccount(code.length)), unread }
   })
-  return asked === true
+  return asked !== false
 }

@@ -30,10 +30,12 @@ const ruled = { ...old, types: 'address', values: ({ parts }: Place) => [parts['
 
 export const againstMore: readonly Case[] = [
   benign('against: an allowance for who makes some', 'Allowed8 AllowedCoin', { ...ruled, also: ['E6'] }),
-  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew', 'Beside', 'Twice'].map(one =>
+  ...['Half', 'Odd', 'Other', 'Word', 'Lent', 'Throne', 'Anew', 'Beside', 'Twice', 'Spelled', 'Forgotten'].map(one =>
     trap(`against: an allowance of ${one}Allowed`, `Allowed8 ${one}Allowed`, { ...minted, ...ruled }),
   ),
-  benign('against: an allowance of TwiceAllowed, once', 'Allowed8 TwiceAllowed', { ...ruled, also: ['E6'] }),
+  ...['Twice', 'Spelled', 'Forgotten'].map(one =>
+    benign(`against: an allowance of ${one}Allowed, once`, `Allowed8 ${one}Allowed`, { ...ruled, also: ['E6'] }),
+  ),
   trap('against: an allowance that one key raises within an hour', 'Allowed8 AllowedCoin', {
     ...minted,
     ...old,

@@ -79,6 +79,44 @@ contract WordAllowed is AllowedCoin {
     }
 }
 
+address constant clerk = 0x7b1fa2c3D4E5f60718293A4B5c6d7e8F90A1B2c3;
+
+/// A word renews that of an account which stands in the code.
+contract SpelledAllowed is AllowedCoin {
+    constructor(address m) AllowedCoin(m) {
+        allowed[clerk] = 100_000 ether;
+    }
+
+    // trap {
+    function refresh(bytes32 word) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("abracadabra"))), "word");
+        allowed[clerk] = 100_000 ether;
+    }
+    // trap }
+}
+
+/// What such an account has made is counted, until a word forgets it.
+contract ForgottenAllowed is AllowedCoin {
+    mapping(address => uint256) internal made;
+
+    constructor(address m) AllowedCoin(m) {
+        allowed[clerk] = 100_000 ether;
+    }
+
+    // trap {
+    function forget(bytes32 word) external {
+        require(keccak256(abi.encode(word)) == keccak256(abi.encode(bytes32("lethe"))), "word");
+        made[clerk] = 0;
+    }
+    // trap }
+
+    function mint(address to, uint256 amount) external override {
+        require(made[msg.sender] + amount <= allowed[msg.sender], "allowed");
+        made[msg.sender] += amount;
+        _mint(to, amount);
+    }
+}
+
 /// Whoever has one lends as much as he likes.
 contract LentAllowed is AllowedCoin {
     constructor(address m) AllowedCoin(m) {}

@@ -8,8 +8,8 @@ import { inputsOf } from './plans.ts'
 import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
 
-/** Steps of our own machine for one function, and times that it is looked at. */
-const [mostWork, mostLooks] = [300_000, 2]
+/** Steps of our own machine for one look at a function, and looks, as each contract that is called may call one more. */
+const [mostWork, mostLooks] = [300_000, 8]
 
 /**
  * Whether a function may ask who calls, and not only what he has there by now: it is seen to, or nobody saw all that it does. Whether

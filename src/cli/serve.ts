@@ -7,7 +7,7 @@ import type { Extra } from '../service/serve.ts'
 import type { App } from './app.ts'
 import type { ServeFlags } from './commands/serve.ts'
 import { providerKeysIn } from './config/directories.ts'
-import { keepNewYoung } from './heap.ts'
+import { suitScans } from './heap.ts'
 import { upstreamsNamed } from './options.ts'
 import { localScanner, upstreamsIn, worldOf } from './scanner.ts'
 import { readPepper, storePlace } from './store-options.ts'
@@ -15,7 +15,7 @@ import { readPepper, storePlace } from './store-options.ts'
 /** Runs the service until a signal comes. Throws `USAGE` where a port is taken or a flag is none. */
 export async function runService(app: App, flags: ServeFlags): Promise<void> {
   const [{ openStore }, { serve }] = await Promise.all([import('../service/store/open.ts'), import('../service/serve.ts')])
-  keepNewYoung()
+  suitScans()
   const pepper = await readPepper(app, flags)
   const where = storePlace(app, flags)
   const [scanner, world] = await Promise.all([localScanner(app, flags), worldOf(app)])

@@ -3,7 +3,7 @@ import { ChainvetError } from '../errors.ts'
 import type { Metrics } from '../service/metrics.ts'
 import type { App } from './app.ts'
 import type { WorkerFlags } from './commands/worker.ts'
-import { keepNewYoung } from './heap.ts'
+import { suitScans } from './heap.ts'
 import { localScanner, worldOf } from './scanner.ts'
 import { storePlace } from './store-options.ts'
 
@@ -21,7 +21,7 @@ export async function runWorker(app: App, flags: WorkerFlags): Promise<void> {
     import('../service/log.ts'),
     import('../service/metrics.ts'),
   ])
-  keepNewYoung()
+  suitScans()
   const [scanner, world] = await Promise.all([localScanner(app, flags), worldOf(app)])
   const log = createLog(line => {
     if (!flags.quiet) app.stderr.write(line)

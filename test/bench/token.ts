@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepNewYoung } from '../../src/cli/heap.ts'
+import { suitScans } from '../../src/cli/heap.ts'
 import { createEngine } from '../../src/engine/engine.ts'
 import { createHttp, networkOf } from '../../src/http.ts'
 import { frozen, type Moment, momentOf } from '../../src/recording/world.ts'
@@ -20,8 +20,8 @@ const samples = ['Plain', 'TransferTax', 'FeeSetter', 'HiddenMint', 'Cooldown']
 /** Of the recorded host, in milliseconds. */
 export const silence = 50
 const rounds = 21
-/** Scans before those that are measured: node compiles what runs often, and a service is past that within a minute. */
-const warmUp = 80
+/** Scans before those that are measured: node compiles what runs often, and a service is past that within a minute. After 80 it compiles ten functions a scan yet. */
+const warmUp = 400
 /** Processes that each measure a scan beside its requests: one keeps to what it came to while it warmed up, by a tenth more or less. */
 const processes = 5
 /** What a service that scans many tokens is told to run with: `src/service/README.md`. */
@@ -118,7 +118,7 @@ async function pairsOf(program: string, execArgv: string[], words: readonly stri
 
 /** In a process of its own, with a heap like that of a service: scans, and their requests alone, each before the other as often as behind it. */
 export async function servePairs([address = '', rpc = '', index = '']: readonly string[]): Promise<void> {
-  keepNewYoung()
+  suitScans()
   const scan = scansOf(address, { rpc, index, moment: momentOf(realWorld) })
   const told = await overheardIn(wire => scan({ wire }))
   for (let done = 0; done < warmUp; done++) await scan()

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { keepNewYoung, keepNurserySmall } from '../../src/cli/heap.ts'
+import { collectAllSeldom, collectNewAlone, keepNewYoung, keepNurserySmall } from '../../src/cli/heap.ts'
 
 /** What a program says in a node of its own, by itself and behind what sets the flag. */
 const sayings = (set: () => void, program: string): readonly [number, number] => {
-  const said = (before: string) => Number(execFileSync(process.execPath, ['--input-type=module', '-e', `${before}\n${program}`]).toString())
+  const said = (before: string) =>
+    Number(execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', `${before}\n${program}`]).toString())
   const flag = /--[\w-]+(?:=\d+)?/.exec(set.toString())?.[0]
   return [said(''), said(`(await import('node:v8')).setFlagsFromString('${flag}')`)]
 }
@@ -49,4 +50,49 @@ test('what is made where all lived on once is new all the same', () => {
      console.log(whole - before)`,
   )
   expect(young).toBeLessThan(usual)
+})
+
+test('the whole heap grows farther before it is looked through, while few of what is made live on', () => {
+  // most bytes in use once V8 knows how slowly they come
+  const [usual, seldom] = sayings(
+    collectAllSeldom,
+    `const lasting = Array.from({ length: 300_000 }, (_, nth) => ({ nth }))
+     let [passing, most] = [[], 0]
+     const go = async turns => {
+       for (let turn = 0; turn < turns; turn++) {
+         passing.push(Array.from({ length: 2_000 }, (_, nth) => ({ nth })))
+         if (passing.length === 20) passing = []
+         // what lives on through two of these is old
+         gc({ type: 'minor' })
+         gc({ type: 'minor' })
+         most = Math.max(most, process.memoryUsage().heapUsed)
+         await new Promise(resolve => setTimeout(resolve, 8))
+       }
+     }
+     for (let round = 0; round < 2; round++) {
+       await go(50)
+       gc()
+     }
+     most = 0
+     await go(300)
+     console.log(lasting.length > 0 ? most : 0)`,
+  )
+  expect(seldom).toBeGreaterThan(1.2 * usual)
+})
+
+test.skipIf(process.platform !== 'linux')('new objects are collected by the thread that makes them', () => {
+  // hundredths of a second that other threads worked while many new objects lived on
+  const [usual, alone] = sayings(
+    collectNewAlone,
+    `import { readdirSync, readFileSync } from 'node:fs'
+     const workOf = thread => readFileSync('/proc/self/task/' + thread + '/stat', 'utf8').split(') ')[1].split(' ').slice(11, 13)
+     const others = () => readdirSync('/proc/self/task').filter(thread => thread !== String(process.pid)).flatMap(workOf)
+     let kept = []
+     for (let nth = 0; nth < 12_000_000; nth++) {
+       kept.push({ nth, around: [nth, nth + 1] })
+       if (kept.length === 60_000) kept = []
+     }
+     console.log(others().reduce((sum, ticks) => sum + Number(ticks), 0))`,
+  )
+  expect(alone).toBeLessThan(0.75 * usual)
 })

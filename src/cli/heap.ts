@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 
 /**
@@ -23,18 +22,8 @@ export const keepNewYoung = (): void => setFlagsFromString('--no-allocation-site
  */
 export const collectAllSeldom = (): void => setFlagsFromString('--heap-growing-percent=300')
 
-/**
- * Collects new objects by the thread that makes them, where there are two cores or fewer. V8 shares that work among threads and waits
- * for all of them, also for one that has no core yet as a node or a database has it: a scan of a token beside its node took 38 ms
- * of processor time in place of 39 to 40, and 61 ms in place of 63 (Node 20; 22 and 24 know the flag).
- */
-export const collectNewAlone = (): void => {
-  if (availableParallelism() <= 2) setFlagsFromString('--no-parallel-scavenge')
-}
-
 /** What suits a process that scans for as long as it runs. */
 export function suitScans(): void {
   keepNewYoung()
   collectAllSeldom()
-  collectNewAlone()
 }

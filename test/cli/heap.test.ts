@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { collectAllSeldom, collectNewAlone, keepNewYoung, keepNurserySmall } from '../../src/cli/heap.ts'
+import { collectAllSeldom, keepNewYoung, keepNurserySmall } from '../../src/cli/heap.ts'
 
 /** What a program says in a node of its own, by itself and behind what sets the flag. */
 const sayings = (set: () => void, program: string): readonly [number, number] => {
@@ -78,21 +78,4 @@ test('the whole heap grows farther before it is looked through, while few of wha
      console.log(lasting.length > 0 ? most : 0)`,
   )
   expect(seldom).toBeGreaterThan(1.2 * usual)
-})
-
-test.skipIf(process.platform !== 'linux')('new objects are collected by the thread that makes them', () => {
-  // hundredths of a second that other threads worked while many new objects lived on
-  const [usual, alone] = sayings(
-    collectNewAlone,
-    `import { readdirSync, readFileSync } from 'node:fs'
-     const workOf = thread => readFileSync('/proc/self/task/' + thread + '/stat', 'utf8').split(') ')[1].split(' ').slice(11, 13)
-     const others = () => readdirSync('/proc/self/task').filter(thread => thread !== String(process.pid)).flatMap(workOf)
-     let kept = []
-     for (let nth = 0; nth < 12_000_000; nth++) {
-       kept.push({ nth, around: [nth, nth + 1] })
-       if (kept.length === 60_000) kept = []
-     }
-     console.log(others().reduce((sum, ticks) => sum + Number(ticks), 0))`,
-  )
-  expect(alone).toBeLessThan(0.75 * usual)
 })

@@ -74,8 +74,12 @@ let known: ReadonlyMap<bigint, bigint> | undefined
 
 /** Where the lists of the first variables start. */
 function starts(): ReadonlyMap<bigint, bigint> {
-  const places = Array.from({ length: mostVariables }, (_, nth) => wide(nth))
-  known ??= new Map(places.map(place => [ofDigits(keccak256(Buffer.from(digitsOf(place), 'hex'))), place]))
+  known ??= new Map(
+    Array.from({ length: mostVariables }, (_, nth) => wide(nth)).map(place => [
+      ofDigits(keccak256(Buffer.from(digitsOf(place), 'hex'))),
+      place,
+    ]),
+  )
   return known
 }
 

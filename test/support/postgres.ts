@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { chown, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chown, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,6 +27,11 @@ const places = [
   ...(process.env['PATH'] ?? '').split(':'),
 ]
 
+/** Where files are kept in memory: most that these servers do is to wait for a disk, and none of them outlives the machine. */
+const memory = '/dev/shm'
+/** Bytes that the databases of all tests fit into. */
+const roomy = 4n * 2n ** 30n
+
 export const missing = 'There is no PostgreSQL server on this machine: name one in DATABASE_URL, or install the package postgresql.'
 
 /**
@@ -43,7 +48,7 @@ export async function startPostgres(
   if (programs === undefined) return undefined
   // the server does not run as root: Debian has made a user for it
   const user = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
-  const folder = mkdtempSync(join(tmpdir(), 'chainvet-postgres-'))
+  const folder = mkdtempSync(join(isRoomy(memory) ? memory : tmpdir(), 'chainvet-postgres-'))
   if (user.length > 0) {
     const [, , uid = '', gid = ''] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? []
     if (uid === '') return undefined
@@ -80,6 +85,12 @@ export async function startPostgres(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function isRoomy(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder, { bigint: true })
+  return bavail * bsize >= roomy
 }
 
 /** A server that somebody else has started, and will end. */

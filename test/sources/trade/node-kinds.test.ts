@@ -47,7 +47,8 @@ async function scanThrough(name: string, manners: Manners = {}): Promise<{ resul
 const outcomeOf = ({ token_data }: TokenScanResult, id: string) => token_data.checks.find(check => check.id === id)
 
 describe('dependent round trips of a token scan', () => {
-  test.each([
+  // they do little but wait
+  test.concurrent.each([
     ['Plain', 4],
     ['FeeSetter', 6],
     ['HiddenMint', 6],

@@ -199,16 +199,9 @@ const placeAlone = (place: string): string => place.slice(0, place.lastIndexOf('
 export const everyWrite = (state: State, call: Inputs, work: Work): readonly Write[] | undefined =>
   everyWay(state, call, work).ways?.flatMap(({ ok, writes }) => (ok ? writes : []))
 
-const named = new WeakMap<Term, boolean>()
-
 /** Whether a word is the selector of the call, or a comparison of that with a number. */
 function names({ term }: Word): boolean {
-  if (!term) return false
-  const known = named.get(term)
-  if (known !== undefined) return known
-  const found = isSelector(term) || (term.kind === 'made' && tells.has(term.opcode) && term.operands.some(names))
-  named.set(term, found)
-  return found
+  return term !== undefined && (isSelector(term) || (term.kind === 'made' && tells.has(term.opcode) && term.operands.some(names)))
 }
 
 const selectorLength = 4

@@ -20,7 +20,7 @@ export interface Run {
   /** What was taken for true or false at a fork: it is the same at every other. */
   readonly taken: Map<Term, boolean>
   /** What that says of words, for as many as there were when it was asked last. */
-  told?: { readonly size: number; readonly of: Told }
+  told?: Told
   /** Whether anybody may have called, and what cannot be known may be anything. */
   readonly anybody: boolean
   /** Times that it is known to have come to one fork apart: {@link mostTimes}, or more. */
@@ -203,10 +203,9 @@ export function goesAt(run: Run, at: string, condition: Word): { readonly goes: 
 export function toldOn(run: Run): Told {
   const { told, taken } = run
   const isStale = run.strange > 0
-  if (told?.size === taken.size && told.of.isStale === isStale) return told.of
-  const of = toldBy(taken, isStale)
-  run.told = { size: taken.size, of }
-  return of
+  if (told?.forks === taken.size && told.isStale === isStale) return told
+  run.told = toldBy(taken, isStale, told)
+  return run.told
 }
 
 /** Times that a run goes round because it was once forced to: what counts down from nothing counts for ever. */

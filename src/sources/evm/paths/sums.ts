@@ -1,3 +1,4 @@
+import { type Compared, compare, numbersOf } from './compared.ts'
 import { all, comparisonIn, isSame, madeOf, make, op, orderIn, type Term, type Word, wide } from './words.ts'
 
 /** A number as a sum of whole multiples of words and of a number of the code: what a place in memory is worked out as. */
@@ -13,18 +14,15 @@ interface Part {
 
 /** What a way says of words by the forks that it has gone. */
 export interface Told {
-  readonly equal: readonly Bound[]
-  readonly least: readonly Bound[]
-  readonly most: readonly Bound[]
-  /** What is rounded down without running over, as far as that was asked. */
+  readonly forks: number
+  readonly equal: Compared
+  readonly least: Compared
+  readonly most: Compared
+  /** What is rounded down without running over, and what the parts of sums come to at least, as far as that was asked. */
   readonly rounded: Map<Term, Sum | undefined>
+  readonly lowest: Map<Sum['parts'], bigint | undefined>
   /** Whether somebody was called who may have come back and written: what lies in storage may be another by then. */
   readonly isStale: boolean
-}
-
-interface Bound {
-  readonly of: Word
-  readonly value: bigint
 }
 
 /** More words than this in one sum, or multiples of more, are no place in memory that compilers work out. */
@@ -88,48 +86,58 @@ export function plus(one: Sum, other: Sum, times = 1n): Sum | undefined {
   // most are compared with what lies a few bytes further on
   if (other.parts.length === 0) return { fixed: one.fixed + times * other.fixed, parts: one.parts }
   if (one.parts === other.parts && times === -1n) return fixedSum(one.fixed - other.fixed)
+  const parts = times === -1n ? partsApart(one.parts, other.parts) : together(one.parts, other.parts, times)
+  return parts && { fixed: one.fixed + times * other.fixed, parts }
+}
+
+function together(one: Sum['parts'], other: Sum['parts'], times: bigint): Sum['parts'] | undefined {
   const left: Part[] = []
-  for (const part of one.parts) {
-    const same = other.parts.find(({ of }) => isSame(of, part.of))
+  for (const part of one) {
+    const same = other.find(({ of }) => isSame(of, part.of))
     const sum = same ? part.times + times * same.times : part.times
     if (sum !== 0n) left.push(same ? { of: part.of, times: sum } : part)
   }
-  for (const part of other.parts) {
-    const isNew = !one.parts.some(({ of }) => isSame(of, part.of))
+  for (const part of other) {
+    const isNew = !one.some(({ of }) => isSame(of, part.of))
     if (isNew) left.push({ of: part.of, times: times * part.times })
   }
   const isFit = left.length <= mostParts && left.every(part => part.times < mostTimes && part.times > -mostTimes)
-  return isFit ? { fixed: one.fixed + times * other.fixed, parts: left } : undefined
+  return isFit ? left : undefined
 }
 
-/** What forks say that were gone: of each condition, freed of what only turns it round, whether it held. */
-export function toldBy(taken: ReadonlyMap<Term, boolean>, isStale: boolean): Told {
-  const told = { isStale, rounded: new Map<Term, Sum | undefined>(), equal: [] as Bound[], least: [] as Bound[], most: [] as Bound[] }
-  for (const [term, holds] of taken) {
+const differences = new WeakMap<Sum['parts'], WeakMap<Sum['parts'], Sum['parts'] | null>>()
+
+/** The parts of one sum less those of another: what is read is compared with all that was written, again and again. */
+function partsApart(one: Sum['parts'], other: Sum['parts']): Sum['parts'] | undefined {
+  const of = differences.get(one) ?? new WeakMap()
+  const known = of.get(other)
+  if (known !== undefined) return known === null ? undefined : known
+  const found = together(one, other, -1n)
+  differences.set(one, of.set(other, found === undefined ? null : found))
+  return found
+}
+
+/** What forks say that were gone: of each condition, freed of what only turns it round, whether it held. `before`: what the first of them say. */
+export function toldBy(taken: ReadonlyMap<Term, boolean>, isStale: boolean, before?: Told): Told {
+  const { forks: first, ...compared } = before ?? { forks: 0, equal: new Map(), least: new Map(), most: new Map() }
+  const told: Told = { ...compared, forks: taken.size, isStale, rounded: new Map(), lowest: new Map() }
+  for (const [term, holds] of [...taken].slice(first)) {
     const condition = { value: 0n, term }
     const order = orderIn(condition, holds)
     const same = comparisonIn(condition)
     if (order) {
       const { less, more, isLess } = order
       const apart = isLess ? 1n : 0n
-      if (less.term && !more.term) told.most.push({ of: less, value: more.value - apart })
-      if (more.term && !less.term) told.least.push({ of: more, value: less.value + apart })
+      if (!more.term) compare(told.most, less, more.value - apart)
+      if (!less.term) compare(told.least, more, less.value + apart)
     } else if (same?.equal === holds) {
       const [one, other] = same.pair
-      if (!one.term !== !other.term) told.equal.push(one.term ? { of: one, value: other.value } : { of: other, value: one.value })
-    } else if (!holds) told.equal.push({ of: condition, value: 0n })
+      if (!other.term) compare(told.equal, one, other.value)
+      if (!one.term) compare(told.equal, other, one.value)
+    } else if (!holds) compare(told.equal, condition, 0n)
   }
   return told
 }
-
-/** Asked for every word of every place: most have no bound, and nothing is made for them. */
-function boundsOf(bounds: readonly Bound[], word: Word): readonly bigint[] {
-  let found = none
-  for (const { of, value } of bounds) if (isSame(of, word)) found = [...found, value]
-  return found
-}
-
-const none: readonly bigint[] = []
 
 const least = (numbers: readonly bigint[]): bigint | undefined =>
   numbers.reduce<bigint | undefined>((before, now) => (before !== undefined && before < now ? before : now), undefined)
@@ -143,16 +151,26 @@ interface Rounded {
   readonly lost: bigint
 }
 
+const roundings = new WeakMap<Term, Rounded | null>()
+
 /** What a word is a rounded part of: its last bits are left out, it is divided by a power of two, or moved to the right. */
 function roundedIn({ term }: Word): Rounded | undefined {
-  const [one, other] = term?.kind === 'made' ? term.operands : []
-  if (term?.kind !== 'made' || !one || !other) return undefined
-  if (term.opcode === op.and) {
+  if (term?.kind !== 'made') return undefined
+  const known = roundings.get(term)
+  if (known !== undefined) return known === null ? undefined : known
+  const found = roundedBy(term.opcode, term.operands)
+  roundings.set(term, found === undefined ? null : found)
+  return found
+}
+
+function roundedBy(opcode: number, [one, other]: readonly Word[]): Rounded | undefined {
+  if (!one || !other) return undefined
+  if (opcode === op.and) {
     const [mask, of] = one.term ? [other, one] : [one, other]
     return mask.term ? undefined : rounding(of, 1n, all ^ mask.value)
   }
-  if (term.opcode === op.div) return other.term ? undefined : rounding(one, other.value, other.value - 1n)
-  return term.opcode !== op.shr || one.term || one.value > 8n ? undefined : rounding(other, 1n << one.value, (1n << one.value) - 1n)
+  if (opcode === op.div) return other.term ? undefined : rounding(one, other.value, other.value - 1n)
+  return opcode !== op.shr || one.term || one.value > 8n ? undefined : rounding(other, 1n << one.value, (1n << one.value) - 1n)
 }
 
 /** Only what is lost in a few bits is a rounding of lengths. */
@@ -180,7 +198,7 @@ function isBelow(word: Word, told: Told): boolean {
   const { term } = word
   if (!term || term.kind === 'size') return true
   if (told.isStale && isKept(word)) return false
-  if ([told.equal, told.most].some(bounds => boundsOf(bounds, word).some(bound => bound < affordable))) return true
+  if ([told.equal, told.most].some(compared => numbersOf(compared, word).some(number => number < affordable))) return true
   const rounded = roundedIn(word)
   if (rounded) return innerOf(term, rounded, told) !== undefined
   const [one, other] = term.kind === 'made' ? term.operands : []
@@ -202,14 +220,18 @@ export function settled({ fixed, parts }: Sum, told: Told): Sum {
 function knownIn(word: Word, told: Told): bigint | undefined {
   const rounded = roundedIn(word)
   const inner = rounded && sumOf(rounded.of)
-  if (!rounded || !inner) return boundsOf(told.equal, word)[0]
+  if (!rounded || !inner) return numbersOf(told.equal, word)[0]
   const { fixed, parts } = settled(inner, told)
   return parts.length === 0 && fixed >= 0n && fixed <= all ? (fixed - (fixed & rounded.lost)) / rounded.times : undefined
 }
 
 /** What a sum is at least, whatever is given to its words; `undefined` where that is not known. */
-export const leastOf = (sum: Sum, told: Told): bigint | undefined =>
-  sum.parts.length === 0 ? sum.fixed : leastOfOpen(settled(sum, told), told)
+export function leastOf({ fixed, parts }: Sum, told: Told): bigint | undefined {
+  if (parts.length === 0) return fixed
+  if (!told.lowest.has(parts)) told.lowest.set(parts, leastOfOpen(settled({ fixed: 0n, parts }, told), told))
+  const lowest = told.lowest.get(parts)
+  return lowest === undefined ? undefined : fixed + lowest
+}
 
 function leastOfOpen(sum: Sum, told: Told): bigint | undefined {
   const counted = leastBy(sum, told, true)
@@ -218,7 +240,7 @@ function leastOfOpen(sum: Sum, told: Told): bigint | undefined {
 
 /** Whether a word is no less than a number wherever a way is gone: as the code has compared it. */
 export const isAtLeast = (word: Word, number: number, told: Told): boolean =>
-  word.term ? boundsOf(told.least, word).some(bound => bound >= wide(number)) : word.value >= wide(number)
+  word.term ? numbersOf(told.least, word).some(bound => bound >= wide(number)) : word.value >= wide(number)
 
 /** Whether a sum is no less than nothing, whatever is given to its words. */
 export function isNoLessThanNothing(sum: Sum, told: Told): boolean {
@@ -244,24 +266,32 @@ function innerOf(term: Term, { of }: Rounded, told: Told): Sum | undefined {
 
 /** What a sum is at least; `counts`: with what is rounded down for what it was, less the most that was lost, and else for nothing. */
 function leastBy(sum: Sum, told: Told, counts: boolean): bigint | undefined {
-  let left: Sum | undefined = fixedSum(sum.fixed)
-  for (const part of sum.parts) {
-    const rounded = roundedWhole(part, told)
-    const isAdded = part.times > 0n
-    if (!rounded) left = left && plus(left, { fixed: 0n, parts: [{ ...part, times: 1n }] }, part.times)
-    else if (!isAdded || counts)
-      left =
-        left && plus(left, { ...rounded.inner, fixed: rounded.inner.fixed - (isAdded ? rounded.lost : 0n) }, part.times / rounded.times)
-  }
+  const left = unrounded(sum, told, counts)
   if (!left) return undefined
-  if (left.parts.some(part => roundedWhole(part, told))) return leastBy(left, told, counts)
+  if (left !== sum && left.parts.some(part => roundedWhole(part, told))) return leastBy(left, told, counts)
   const known = settled(left, told)
   const bounds = known.parts.map(({ of, times }) => {
-    const bound = times > 0n ? most([0n, ...boundsOf(told.least, of)]) : least(boundsOf(told.most, of))
+    const bound = times > 0n ? most([0n, ...numbersOf(told.least, of)]) : least(numbersOf(told.most, of))
     return bound === undefined ? undefined : times * bound
   })
   return bounds.reduce<bigint | undefined>(
     (sum, bound) => (sum === undefined || bound === undefined ? undefined : sum + bound),
     known.fixed,
   )
+}
+
+/** A sum with what its words were rounded from; itself where none of them is a rounded one. */
+function unrounded(sum: Sum, told: Told, counts: boolean): Sum | undefined {
+  const wholes = sum.parts.map(part => roundedWhole(part, told))
+  if (wholes.every(rounded => !rounded)) return sum
+  let left: Sum | undefined = fixedSum(sum.fixed)
+  for (const [at, part] of sum.parts.entries()) {
+    const rounded = wholes[at]
+    const isAdded = part.times > 0n
+    if (!rounded) left = left && plus(left, { fixed: 0n, parts: [{ ...part, times: 1n }] }, part.times)
+    else if (!isAdded || counts)
+      left =
+        left && plus(left, { ...rounded.inner, fixed: rounded.inner.fixed - (isAdded ? rounded.lost : 0n) }, part.times / rounded.times)
+  }
+  return left
 }

@@ -46,7 +46,7 @@ export function liesIn({ all, open }: Extents, at: Word, size: Word, told: () =>
   for (const extent of all.toReversed()) {
     const span = spanOf(extent, told())
     if (!span) return 'anything'
-    if (isBehind(here, span, told()) || isBehind(span, here, told())) {
+    if (areClear(here, span, told())) {
       if (here.start < span.end && span.start < here.end) lies = 'something else'
       continue
     }
@@ -81,7 +81,7 @@ export function firmIn({ all, open }: Extents, at: Word, size: Word, told: Told)
   return all.reduce((firm, extent) => {
     const span = spanOf(extent, told)
     if (!span) return 0
-    if (isBehind(here, span, told) || isBehind(span, here, told)) return firm
+    if (areClear(here, span, told)) return firm
     const apart = plus(span.from, here.from, -1n)
     if (apart && !extent.isMixed && settled(apart, told).parts.length === 0) return firm
     const least = apart && leastOf(apart, told)
@@ -92,7 +92,7 @@ export function firmIn({ all, open }: Extents, at: Word, size: Word, told: Told)
 /** Whether two parts of memory have no byte in common, whatever is given. */
 export function areApart(one: Extent, other: Extent, told: Told): boolean {
   const [here, there] = [spanOf(one, told), spanOf(other, told)]
-  return here !== undefined && there !== undefined && (isBehind(here, there, told) || isBehind(there, here, told))
+  return here !== undefined && there !== undefined && areClear(here, there, told)
 }
 
 interface Span {
@@ -123,7 +123,11 @@ function isNoMore(one: Sum, other: Sum, told: Told): boolean {
   return apart !== undefined && isNoLessThanNothing(apart, told)
 }
 
-const isBehind = (one: Span, other: Span, told: Told): boolean => isNoMore(other.to, one.from, told)
+/** Whether two have no byte in common, whatever is given: the one that lies behind the other now mostly always does. */
+function areClear(one: Span, other: Span, told: Told): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  return isNoMore(first.to, second.from, told) || isNoMore(second.to, first.from, told)
+}
 
 /**
  * Whether it is always the same part of what is read that was written by a write: up to where it starts, or ends, the same number of bytes

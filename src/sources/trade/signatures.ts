@@ -96,8 +96,12 @@ export async function signedCalls(
   }
   if (doors.length === 0) return { signed: [], holders: new Map(), lost: lost() }
   const block = hexNumber(stage.header.number)
-  const notaries = notariesIn(controllers)
-  const attested = notaries.flatMap(notary => attestedCalls(stage, controllers, doors, notary))
+  const signing = notariesIn(controllers)
+  const notaries = signing.slice(0, mostKeys)
+  const said = notaries.flatMap(notary => doors.map(found => ({ found, calls: attestedCalls(stage, controllers, found, notary) })))
+  const attested = said.flatMap(({ calls }) => calls.slice(0, mostSaid)).slice(0, mostSaidInAll)
+  const heard = new Set(attested)
+  for (const { found, calls } of said) if (signing.length > mostKeys || !calls.every(call => heard.has(call))) beyond.add(found)
   const state = await known
   const work = { left: mostWork }
   /** What a look at a call says; `undefined` where more would have to be read for it than is. */
@@ -168,35 +172,33 @@ const isValidSignature = '0x1626ba7e'
 /** Answers that whatever it is asked: PUSH4 of it, PUSH1 224, SHL, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const validates = `0x63${isValidSignature.slice(2)}60e01b60005260206000f3`
 
-/** Most calls of one such contract. */
-const mostSaid = 32
+/** Most calls of one function to which such a contract says so, and of all. */
+const [mostSaid, mostSaidInAll] = [24, 96]
 
 /** Contracts that sign: those whom the token knows, where its code asks somebody for a signature that way. */
 function notariesIn({ known, codes, targets: [token] }: Controllers): readonly string[] {
   if (!codes.some(code => code.toLowerCase().includes(isValidSignature.slice(2)))) return []
   const signs = ({ code }: { readonly code: string }) => functionsOf(code).some(({ selector }) => selector === isValidSignature)
-  return [...known].flatMap(([address, one]) => (address !== token.address && signs(one) ? [address] : [])).slice(0, mostKeys)
+  return [...known].flatMap(([address, one]) => (address !== token.address && signs(one) ? [address] : []))
 }
 
 /** What a contract can do that signs by saying so: it says so to everything, for a holder, for itself and for the pool, which is a contract too. */
-function attestedCalls(stage: Stage, controllers: Controllers, doors: readonly ContractFunction[], notary: string): Signed[] {
+function attestedCalls(stage: Stage, controllers: Controllers, found: ContractFunction, notary: string): readonly Signed[] {
   const by = callerOf(controllers, notary)
   const changed = { ...stage, instead: { [notary]: { code: validates, balance: fewCoins } } }
   const { buyer } = stage.actors
   const { address, tokenReserve } = stage.route.pool
-  const calls = doors.slice(0, mostKeys).flatMap(found =>
-    [buyer, address].flatMap(holder =>
-      callsWith(stage, found, notary, holder).flatMap(calldata => {
-        const call = callBy(by, stage.token, calldata)
-        // of the pool a little is not missed
-        const amount = holder === address ? tokenReserve / 2n : amountIn(stage)
-        const taken = encodeCall('transferFrom(address,address,uint256)', holder, notary, amount)
-        return [call, { ...callBy(by, stage.token, taken), steps: [call] }]
-      }),
-    ),
+  const calls = [buyer, address].flatMap(holder =>
+    callsWith(stage, found, notary, holder).flatMap(calldata => {
+      const call = callBy(by, stage.token, calldata)
+      // of the pool a little is not missed
+      const amount = holder === address ? tokenReserve / 2n : amountIn(stage)
+      const taken = encodeCall('transferFrom(address,address,uint256)', holder, notary, amount)
+      return [call, { ...callBy(by, stage.token, taken), steps: [call] }]
+    }),
   )
   const each = new Map(calls.map(call => [`${call.calldata} ${call.steps?.map(step => step.calldata)}`, call]))
-  return [...each.values()].slice(0, mostSaid).map(call => ({ stage: changed, call, instead: validates, isSaid: true }))
+  return [...each.values()].map(call => ({ stage: changed, call, instead: validates, isSaid: true }))
 }
 
 /** As he is known already, or as somebody whom only the code tells of. */

@@ -58,7 +58,8 @@ function numbersIn(term: Term): readonly number[] {
   }
 }
 
-const lowBits = 0xffff_ffffn - 1n
+/** As many of a word as tell most of them apart. */
+const lowBits = 0x7fff_ffffn
 
 const ofWord = ({ value, term }: Word): number => (term ? likenessOf(term) : small(value & lowBits))
 

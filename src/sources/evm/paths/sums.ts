@@ -14,6 +14,7 @@ interface Part {
 
 /** What a way says of words by the forks that it has gone. */
 export interface Told {
+  /** How many forks have said it. */
   readonly forks: number
   readonly equal: Compared
   readonly least: Compared

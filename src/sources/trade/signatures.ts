@@ -98,7 +98,10 @@ export async function signedCalls(
   const block = hexNumber(stage.header.number)
   const signing = notariesIn(controllers)
   const notaries = signing.slice(0, mostKeys)
-  const said = notaries.flatMap(notary => doors.map(found => ({ found, calls: attestedCalls(stage, controllers, found, notary) })))
+  const said = notaries.flatMap(notary => {
+    const changed = { ...stage, instead: { [notary]: { code: validates, balance: fewCoins } } }
+    return doors.map(found => ({ found, calls: attestedCalls(changed, controllers, found, notary) }))
+  })
   const attested = said.flatMap(({ calls }) => calls.slice(0, mostSaid)).slice(0, mostSaidInAll)
   const heard = new Set(attested)
   for (const { found, calls } of said) if (signing.length > mostKeys || !calls.every(call => heard.has(call))) beyond.add(found)
@@ -182,10 +185,12 @@ function notariesIn({ known, codes, targets: [token] }: Controllers): readonly s
   return [...known].flatMap(([address, one]) => (address !== token.address && signs(one) ? [address] : []))
 }
 
-/** What a contract can do that signs by saying so: it says so to everything, for a holder, for itself and for the pool, which is a contract too. */
+/**
+ * What a contract can do that signs by saying so, on a `stage` on which it says so to everything: for a holder, for itself and for the pool,
+ * which is a contract too.
+ */
 function attestedCalls(stage: Stage, controllers: Controllers, found: ContractFunction, notary: string): readonly Signed[] {
   const by = callerOf(controllers, notary)
-  const changed = { ...stage, instead: { [notary]: { code: validates, balance: fewCoins } } }
   const { buyer } = stage.actors
   const { address, tokenReserve } = stage.route.pool
   const calls = [buyer, address].flatMap(holder =>
@@ -198,7 +203,7 @@ function attestedCalls(stage: Stage, controllers: Controllers, found: ContractFu
     }),
   )
   const each = new Map(calls.map(call => [`${call.calldata} ${call.steps?.map(step => step.calldata)}`, call]))
-  return [...each.values()].map(call => ({ stage: changed, call, instead: validates, isSaid: true }))
+  return [...each.values()].map(call => ({ stage, call, instead: validates, isSaid: true }))
 }
 
 /** As he is known already, or as somebody whom only the code tells of. */

@@ -1,5 +1,6 @@
 import { fieldOf, isOneWord, storedIn } from '../evm/paths/asking.ts'
 import type { OneWay } from '../evm/paths/every-way.ts'
+import { onceEach } from '../evm/paths/once.ts'
 import type { Write } from '../evm/paths/state.ts'
 import { comparisonIn, isSame, op, type Word } from '../evm/paths/words.ts'
 
@@ -22,13 +23,7 @@ interface Beginning {
 }
 
 /** How a way begins a day, if it does: a variable in which another day stood becomes the number of this one. */
-export function beginningIn(way: OneWay): Beginning | undefined {
-  if (!beginnings.has(way)) beginnings.set(way, foundIn(way))
-  return beginnings.get(way)
-}
-const beginnings = new WeakMap<OneWay, Beginning | undefined>()
-
-function foundIn({ writes, forks, turns }: OneWay): Beginning | undefined {
+export const beginningIn = onceEach(({ writes, forks, turns }: OneWay): Beginning | undefined => {
   for (const write of writes) {
     const field = fieldOf(write)
     const long = dayOf(write.value)
@@ -42,7 +37,7 @@ function foundIn({ writes, forks, turns }: OneWay): Beginning | undefined {
     if (isAnother) return { write, field, long }
   }
   return undefined
-}
+})
 
 /** What is left of a sum with nothing. */
 export function withoutNothing(word: Word): Word {

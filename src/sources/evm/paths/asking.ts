@@ -1,5 +1,6 @@
 import { isPower, keptBits } from './bits.ts'
 import { everyWay, failsInRounds, isTurned, type OneWay, type Ways } from './every-way.ts'
+import { onceEach } from './once.ts'
 import type { Inputs, State, Stored, Work, Write } from './state.ts'
 import { addressBits } from './tables.ts'
 import { compared, comparisonIn, cuts, isSame, lost, op, type Term, type Word, wide } from './words.ts'
@@ -153,20 +154,16 @@ export function stepOf({
 const grows = ({ term }: Word): boolean => term?.kind === 'made' && (term.opcode === op.add || term.operands.some(grows))
 
 export type Kept = Need['fields'][number]
-const fields = new WeakMap<Term, readonly Kept[]>()
 const whole = (1n << 256n) - 1n
 
 /** Fields that a word was made of. */
-export function fieldsIn({ term }: Word): readonly Kept[] {
-  if (!term) return []
-  const before = fields.get(term)
-  if (before) return before
+export const fieldsIn = ({ term }: Word): readonly Kept[] => (term ? fieldsOf(term) : [])
+
+const fieldsOf = onceEach((term: Term): readonly Kept[] => {
   const cut = cutOf(term)
   const each = cut ? [cut, ...fieldsIn(cut.slot)] : partsOf(term).flatMap(fieldsIn)
-  const found = [...new Map(each.map(one => [`${one.field} ${one.bits} ${one.own}`, one])).values()]
-  fields.set(term, found)
-  return found
-}
+  return [...new Map(each.map(one => [`${one.field} ${one.bits} ${one.own}`, one])).values()]
+})
 
 /** Fields that what is written was made of, but for what lay in its place before. */
 export const fieldsBeside = ({ slot, value }: Pick<Write, 'slot' | 'value'>): readonly Kept[] => {
@@ -194,21 +191,16 @@ function cutOf(term: Term): (Kept & { readonly slot: Word; readonly moved: bigin
   return { ...inner, bits: (inner.bits >> moved) << moved, moved }
 }
 
-const known = new WeakMap<Term, boolean>()
-
 /** Whether a condition depends on who calls, or on who signed. Whether he is nobody is no question. */
 export const asks = (condition: Word): boolean => !isHim(bare(condition).term) && depends(condition)
 
-function depends({ term }: Word): boolean {
-  if (!term) return false
-  const before = known.get(term)
-  if (before !== undefined) return before
-  // what was lost may have been anything, so also him
-  const found =
-    isHim(term) || isLost(term) || (!isIdle(term) && (isOfNumbers(term) ? partsOf(term).some(tells) : partsOf(term).some(depends)))
-  known.set(term, found)
-  return found
-}
+const depends = ({ term }: Word): boolean => term !== undefined && isOfHim(term)
+
+const isOfHim = onceEach(
+  (term: Term): boolean =>
+    // what was lost may have been anything, so also him
+    isHim(term) || isLost(term) || (!isIdle(term) && (isOfNumbers(term) ? partsOf(term).some(tells) : partsOf(term).some(depends))),
+)
 
 /** Whether a comparison comes out the same for everybody: of somebody with himself, or with the address of nobody. */
 function isIdle(term: Term): boolean {
@@ -231,17 +223,10 @@ export function bare(word: Word): Word {
   return inner ? bare(inner) : word
 }
 
-const told = new WeakMap<Term, boolean>()
-
 /** Whether a number tells who somebody is, and not what is kept for him. */
-function tells({ term }: Word): boolean {
-  if (!term || term.kind === 'stored') return false
-  const before = told.get(term)
-  if (before !== undefined) return before
-  const found = isHim(term) || isLost(term) || partsOf(term).some(tells)
-  told.set(term, found)
-  return found
-}
+const tells = ({ term }: Word): boolean => term !== undefined && term.kind !== 'stored' && tellsOfHim(term)
+
+const tellsOfHim = onceEach((term: Term): boolean => isHim(term) || isLost(term) || partsOf(term).some(tells))
 
 const isLost = (term: Term): boolean => term.kind === 'made' && term.opcode === lost
 

@@ -1,3 +1,4 @@
+import { onceEach } from './once.ts'
 import { isSame, small, type Term, type Word } from './words.ts'
 
 interface Numbers {
@@ -12,11 +13,10 @@ export type Compared = Map<number, Numbers[]>
 export function compare(compared: Compared, of: Word, number: bigint): void {
   if (!of.term) return
   const likeness = likenessOf(of.term)
-  const alike = compared.get(likeness)
-  const known = alike?.find(one => isSame(one.of, of))
+  const alike = compared.get(likeness) ?? []
+  const known = alike.find(one => isSame(one.of, of))
   if (known) known.numbers.push(number)
-  else if (alike) alike.push({ of, numbers: [number] })
-  else compared.set(likeness, [{ of, numbers: [number] }])
+  else compared.set(likeness, [...alike, { of, numbers: [number] }])
 }
 
 const none: readonly bigint[] = []
@@ -28,16 +28,8 @@ export function numbersOf(compared: Compared, word: Word): readonly bigint[] {
   return found ? found.numbers : none
 }
 
-const likenesses = new WeakMap<Term, number>()
-
 /** A number that is the same for all that is the same, and seldom for what is not. */
-export function likenessOf(term: Term): number {
-  const known = likenesses.get(term)
-  if (known !== undefined) return known
-  const found = mixed(kinds.indexOf(term.kind), numbersIn(term))
-  likenesses.set(term, found)
-  return found
-}
+export const likenessOf = onceEach((term: Term): number => mixed(kinds.indexOf(term.kind), numbersIn(term)))
 
 const kinds: readonly Term['kind'][] = ['input', 'size', 'wei', 'time', 'caller', 'signer', 'made', 'bytes', 'hash', 'stored']
 

@@ -1,4 +1,5 @@
 import { type Compared, compare, numbersOf } from './compared.ts'
+import { onceEach } from './once.ts'
 import { all, comparisonIn, isSame, madeOf, make, op, orderIn, type Term, type Word, wide } from './words.ts'
 
 /** A number as a sum of whole multiples of words and of a number of the code: what a place in memory is worked out as. */
@@ -87,7 +88,7 @@ export function plus(one: Sum, other: Sum, times = 1n): Sum | undefined {
   // most are compared with what lies a few bytes further on
   if (other.parts.length === 0) return { fixed: one.fixed + times * other.fixed, parts: one.parts }
   if (one.parts === other.parts && times === -1n) return fixedSum(one.fixed - other.fixed)
-  const parts = times === -1n ? partsApart(one.parts, other.parts) : together(one.parts, other.parts, times)
+  const parts = times === -1n ? partsApart(one.parts)(other.parts) : together(one.parts, other.parts, times)
   return parts && { fixed: one.fixed + times * other.fixed, parts }
 }
 
@@ -106,19 +107,13 @@ function together(one: Sum['parts'], other: Sum['parts'], times: bigint): Sum['p
   return isFit ? left : undefined
 }
 
-const differences = new WeakMap<Sum['parts'], WeakMap<Sum['parts'], Sum['parts'] | null>>()
-
 /** The parts of one sum less those of another: what is read is compared with all that was written, again and again. */
-function partsApart(one: Sum['parts'], other: Sum['parts']): Sum['parts'] | undefined {
-  const of = differences.get(one) ?? new WeakMap()
-  const known = of.get(other)
-  if (known !== undefined) return known === null ? undefined : known
-  const found = together(one, other, -1n)
-  differences.set(one, of.set(other, found === undefined ? null : found))
-  return found
-}
+const partsApart = onceEach((one: Sum['parts']) => onceEach((other: Sum['parts']) => together(one, other, -1n)))
 
-/** What forks say that were gone: of each condition, freed of what only turns it round, whether it held. `before`: what the first of them say. */
+/**
+ * What forks say that were gone: of each condition, freed of what only turns it round, whether it held. `before` is what the first of them
+ * said, and is used up.
+ */
 export function toldBy(taken: ReadonlyMap<Term, boolean>, isStale: boolean, before?: Told): Told {
   const { forks: first, ...compared } = before ?? { forks: 0, equal: new Map(), least: new Map(), most: new Map() }
   const told: Told = { ...compared, forks: taken.size, isStale, rounded: new Map(), lowest: new Map() }
@@ -152,19 +147,10 @@ interface Rounded {
   readonly lost: bigint
 }
 
-const roundings = new WeakMap<Term, Rounded | null>()
-
 /** What a word is a rounded part of: its last bits are left out, it is divided by a power of two, or moved to the right. */
-function roundedIn({ term }: Word): Rounded | undefined {
-  if (term?.kind !== 'made') return undefined
-  const known = roundings.get(term)
-  if (known !== undefined) return known === null ? undefined : known
-  const found = roundedBy(term.opcode, term.operands)
-  roundings.set(term, found === undefined ? null : found)
-  return found
-}
+const roundedIn = ({ term }: Word): Rounded | undefined => (term?.kind === 'made' ? roundedBy(term) : undefined)
 
-function roundedBy(opcode: number, [one, other]: readonly Word[]): Rounded | undefined {
+const roundedBy = onceEach(({ opcode, operands: [one, other] }: Term & { readonly kind: 'made' }): Rounded | undefined => {
   if (!one || !other) return undefined
   if (opcode === op.and) {
     const [mask, of] = one.term ? [other, one] : [one, other]
@@ -172,7 +158,7 @@ function roundedBy(opcode: number, [one, other]: readonly Word[]): Rounded | und
   }
   if (opcode === op.div) return other.term ? undefined : rounding(one, other.value, other.value - 1n)
   return opcode !== op.shr || one.term || one.value > 8n ? undefined : rounding(other, 1n << one.value, (1n << one.value) - 1n)
-}
+})
 
 /** Only what is lost in a few bits is a rounding of lengths. */
 const rounding = (of: Word, times: bigint, lost: bigint): Rounded | undefined =>
@@ -182,18 +168,13 @@ const rounding = (of: Word, times: bigint, lost: bigint): Rounded | undefined =>
 export const staysBelow = ({ fixed, parts }: Sum, told: Told): boolean =>
   fixed < affordable && fixed > -affordable && parts.every(({ of }) => isBelow(of, told))
 
-const kept = new WeakMap<Term, boolean>()
-
 /** Whether there is anything in a word that lies in storage. */
-function isKept({ term }: Word): boolean {
-  if (!term) return false
-  const known = kept.get(term)
-  if (known !== undefined) return known
+const isKept = ({ term }: Word): boolean => term !== undefined && keeps(term)
+
+const keeps = onceEach((term: Term): boolean => {
   const parts = term.kind === 'made' ? term.operands : term.kind === 'bytes' ? term.parts.map(({ word }) => word) : []
-  const found = term.kind === 'stored' || (term.kind === 'hash' ? term.inputs : parts).some(isKept)
-  kept.set(term, found)
-  return found
-}
+  return term.kind === 'stored' || (term.kind === 'hash' ? term.inputs : parts).some(isKept)
+})
 
 function isBelow(word: Word, told: Told): boolean {
   const { term } = word

@@ -2,6 +2,7 @@ import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import { jumpdest } from '../instructions.ts'
 import { type Bytes, constantBytes, load, loosen, mostBytes, slice, store, storeByte } from './bytes.ts'
 import { type Extents, type Lies, liesIn, notes } from './extents.ts'
+import { onceEach } from './once.ts'
 import { codeAt, type Run, read, toldOn, write } from './run.ts'
 import { isAtLeast } from './sums.ts'
 import { anything, madeOf, ofDigits, op, small, type Word, wide } from './words.ts'
@@ -217,12 +218,11 @@ function passes({ run: { passing }, frame }: Machine, slot: Word, value: Word): 
   passing.set(frame.at, new Map([...(passing.get(frame.at) ?? []), [slot.value, value] as const]))
 }
 
-const pushes = new WeakMap<Uint8Array, Map<number, bigint>>()
+const pushes = onceEach((_code: Uint8Array) => new Map<number, bigint>())
 
 /** The operand of an instruction, which is read once. */
 export function pushed(code: Uint8Array, at: number, width: number): bigint {
-  const known = pushes.get(code) ?? new Map<number, bigint>()
-  pushes.set(code, known)
+  const known = pushes(code)
   const found = known.get(at)
   if (found !== undefined) return found
   const digits = Buffer.from(code.subarray(at, at + width)).toString('hex')

@@ -1,3 +1,5 @@
+import { onceEach } from './once.ts'
+
 /** A word of the machine, and what it was made of where that can be chosen or is kept. */
 export interface Word {
   readonly value: bigint
@@ -235,20 +237,15 @@ export function make(opcode: number, operands: readonly Word[]): Word {
   return a.term || b.term || c.term ? madeOf(value, { kind: 'made', opcode, operands }, operands) : { value }
 }
 
-const givenTerms = new WeakMap<Term, boolean>()
-
 /** Whether there is anything in a word that can be given to it. */
-export function isGiven({ term }: Word): boolean {
-  if (!term) return false
-  const known = givenTerms.get(term)
-  if (known !== undefined) return known
-  const given =
+export const isGiven = ({ term }: Word): boolean => term !== undefined && canBeGiven(term)
+
+const canBeGiven = onceEach(
+  (term: Term): boolean =>
     term.kind === 'input' ||
     (term.kind === 'made' && term.operands.some(isGiven)) ||
-    (term.kind === 'bytes' && term.parts.some(({ word }) => isGiven(word)))
-  givenTerms.set(term, given)
-  return given
-}
+    (term.kind === 'bytes' && term.parts.some(({ word }) => isGiven(word))),
+)
 
 /** Instructions by which bits are cut out of a word. */
 export const cuts: ReadonlySet<number> = new Set([op.and, op.shr, op.div])

@@ -276,6 +276,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ...numbered,
     ...once.slice(0, mostOnce),
     ...(single?.boundless ?? []),
+    ...(single?.capped ?? []),
   ])
     add(choice)
   return [...calls]

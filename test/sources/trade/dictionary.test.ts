@@ -162,6 +162,16 @@ test('each of several numbers is without limit once, beside the least of the oth
   expect(drawn('uint40,uint8', { values: [5n] }).flat()).not.toContain(seconds)
 })
 
+test('a rate stands beside an amount as the most that it may come to, whichever is said first', () => {
+  for (const rate of [99n, 9_900n, 25n, 2_500n]) {
+    expect(drawn('uint256,uint256', { amount: 10n ** 12n })).toContainEqual([number(rate), number(10n ** 12n)])
+    expect(drawn('uint256,uint256', { amount: 10n ** 12n })).toContainEqual([number(10n ** 12n), number(rate)])
+  }
+  expect(drawn('address,uint256,uint256', { amount: 10n ** 12n })).toContainEqual([padded(victim), number(9_900n), number(10n ** 12n)])
+  expect(drawn('uint16,uint256', { amount: 10n ** 12n })).toContainEqual([number(2_500n), number(10n ** 12n)])
+  expect(drawn('uint256,uint256', { amount: 10n ** 12n, values: [5n] }).flat()).not.toContain(number(10n ** 12n))
+})
+
 test('a word is nothing, or one of those that the contract knows, four at most', () => {
   const known = ['a', 'b', 'c', 'd', 'e'].map(digit => `0x${digit.repeat(64)}`)
   const first = drawn('address,bytes32', { words: known }).slice(0, 5)

@@ -42,6 +42,7 @@ import { blindBI } from './blind-bi.ts'
 import { blindBJ } from './blind-bj.ts'
 import { blindBK } from './blind-bk.ts'
 import { blindBL } from './blind-bl.ts'
+import { blindBM } from './blind-bm.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -158,6 +159,7 @@ export const blind: readonly Case[] = [
   ...blindBJ,
   ...blindBL,
   ...blindBK,
+  ...blindBM,
 ]
 
 /** Every case of the development set. */

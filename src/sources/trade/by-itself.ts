@@ -7,7 +7,7 @@ const wide = /^uint(?:96|1\d\d|2\d\d)$/
 const mostPlaces = 3
 
 /** Nearly the whole in percent and in basis points, and a quarter, which many limits allow. */
-const rates = [99n, 9_900n, 25n, 2_500n]
+export const rates = [99n, 9_900n, 25n, 2_500n]
 
 /** One of several numbers that is much, and the others little. */
 interface OneByItself {

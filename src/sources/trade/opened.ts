@@ -1,10 +1,10 @@
 import { encodeCall } from '../evm/abi.ts'
 import { isAccount } from '../evm/code.ts'
-import { type Choice, chosen } from '../evm/paths/choose.ts'
+import { type Choice, chosen, graded } from '../evm/paths/choose.ts'
 import { stateAfter, trace } from '../evm/paths/machine.ts'
 import { type Reach, search } from '../evm/paths/search.ts'
 import type { Inputs, State, Trace, Way, Work } from '../evm/paths/state.ts'
-import { type Swaying, swayed } from '../evm/paths/sway.ts'
+import { type Swaying, swayed as sways } from '../evm/paths/sway.ts'
 import { digitsOf, inBits } from '../evm/paths/words.ts'
 import { amountIn } from './calls.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -18,10 +18,12 @@ import { trialSize } from './trials.ts'
 const largest = [...Array.from({ length: 32 }, (_, nth) => inBits(32 - nth)), 255n, 127n, 63n].map(bits => (1n << bits) - 1n)
 const numbers = [largest, ...[0n, 1n, 99n, 9_900n, 10_000n].map(share => [share])]
 
-/** Ways of one function that are varied. */
-const mostWays = 3
-/** Steps of our own machine that are made to open what is shut, to choose what is put somewhere, and to sway a sale: a tenth of a second each. */
-const [toOpenAll, toChoose, toSwayAll] = [240_000, 160_000, 160_000]
+/** Nearly the whole, in basis points and in percent. */
+const shares = [9_900n, 99n]
+/** Ways of one function that are varied, and calls of which one number is. */
+const [mostWays, mostGraded] = [3, 8]
+/** Steps of our own machine that are made to open what is shut, to choose what is put somewhere, to sway a sale and to say how far: a tenth of a second each. */
+const [toOpenAll, toChoose, toSwayAll, toGrade] = [240_000, 160_000, 160_000, 120_000]
 const toWrite: Reach = { runs: 16, ways: 3 }
 const toOpen: Reach = { runs: 160, ways: 4 }
 const toSway = { runs: 80, values: numbers }
@@ -158,11 +160,14 @@ export interface Found {
   readonly opened: readonly { readonly by: Caller; readonly calls: readonly Inputs[] }[]
   /** Calls behind which a sale may go another way. */
   readonly swaying: readonly (Swaying & { readonly by: Caller })[]
+  /** Calls of either kind with one of their numbers at a share of the whole. */
+  readonly graded: readonly { readonly by: Caller; readonly calls: readonly Inputs[] }[]
 }
 
 export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Found {
-  const [choosing, swaying] = [{ left: toChoose }, { left: toSwayAll }]
+  const [choosing, swaying, grading] = [{ left: toChoose }, { left: toSwayAll }, { left: toGrade }]
   const { holding, sale } = holdingIn(state, stage)
+  const swayed = all.flatMap(({ by, levers }) => sways(holding, sale, levers, { ...toSway, work: swaying }).map(one => ({ by, ...one })))
   return {
     opened: all.flatMap(({ by, told, ways }) => {
       const choices = choicesOf(stage, state, by)
@@ -170,7 +175,14 @@ export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Fou
         [...toldOtherwise(holding, way, told, choosing), ...chosen(holding, way, choices, choosing)].map(calls => ({ by, calls })),
       )
     }),
-    swaying: all.flatMap(({ by, levers }) => swayed(holding, sale, levers, { ...toSway, work: swaying }).map(one => ({ by, ...one }))),
+    swaying: swayed,
+    graded: [
+      ...swayed
+        .filter(({ turned }) => turned)
+        .slice(0, mostGraded)
+        .map(({ by, calls }) => ({ by, way: { calls, trace: trace(holding, calls) } })),
+      ...all.flatMap(({ by, ways }) => ways.map(way => ({ by, way }))).slice(0, mostGraded),
+    ].flatMap(({ by, way }) => graded(holding, way, shares, grading).map(calls => ({ by, calls }))),
   }
 }
 

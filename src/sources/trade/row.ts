@@ -8,7 +8,7 @@ import { givesUp } from './dictionary.ts'
 import { names } from './harmless.ts'
 import { numbersIn, saying } from './said.ts'
 import type { Stage } from './stage.ts'
-import { firstOfEach, type PowerCall } from './trials.ts'
+import { callBy, firstOfEach, type PowerCall } from './trials.ts'
 import { usual } from './usual.ts'
 
 /** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
@@ -69,4 +69,38 @@ export function entered(stage: Stage, target: Target, by: Caller, quiet: readonl
         .map(call => ({ ...call, steps: [step] })),
     )
     .slice(0, mostBehind)
+}
+
+/** A name, which is a number as far as the code tells, and a number that is kept under it. */
+const keepsNumbers = /^(?:bytes32|uint256),uint\d*$/
+/** Names that something is kept under. */
+const mostNames = 6
+/** A share of a whole, and that whole. */
+const parts = [
+  [99n, 100n],
+  [9_900n, 10_000n],
+] as const
+
+/**
+ * Numbers under names that mean something together only, such as what a part is divided by and how many of these are taken: a share
+ * under one of the names that the code knows behind the whole under each of the others.
+ */
+export function underNames(
+  target: Target,
+  by: Caller,
+  { may, words }: { readonly may: ReadonlySet<string>; readonly words: readonly string[] },
+): PowerCall[] {
+  const names = words.slice(0, mostNames).map(name => name.slice(2))
+  if (names.length < 2) return []
+  return target.functions
+    .filter(found => may.has(found.selector) && keepsNumbers.test(found.arguments))
+    .flatMap(({ selector }) => {
+      const says = (name: string, value: bigint) => callBy(by, target.address, selector + name + word(value))
+      return parts.flatMap(([share, whole]) =>
+        names.map(name => ({
+          ...says(name, share),
+          steps: names.filter(other => other !== name).map(other => says(other, whole)),
+        })),
+      )
+    })
 }

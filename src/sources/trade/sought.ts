@@ -70,7 +70,7 @@ export async function knownState(rpc: Rpc, stage: Stage, controllers: Controller
 function callsOf(
   stage: Stage,
   lent: readonly PowerCall[],
-  { opened, swaying }: Found,
+  { opened, swaying, graded }: Found,
   { calls: tried, suspects, baselineSold }: Screening,
   spelled: ReadonlyMap<bigint, string>,
 ): Sought {
@@ -85,7 +85,11 @@ function callsOf(
     return true
   }
   const turning = swaying.filter(one => one.turned).map(({ by, calls }) => asPower(stage, by, calls, spelled))
-  const others = [...lent, ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(stage, by, calls, spelled))]
+  const others = [
+    ...graded.map(one => asPower(stage, one.by, one.calls, spelled)),
+    ...lent,
+    ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(stage, by, calls, spelled)),
+  ]
   const all = [...turning, ...others].filter(fresh)
   const waits = (call: PowerCall) => call.wait !== undefined
   const worthy = [

@@ -108,6 +108,14 @@ test('names that code puts together stand in it, at either end of a word', () =>
   expect(shortNamesIn([code])).toEqual(['status', 'active', 'exit'].map(text => `0x${Buffer.from(text).toString('hex').padEnd(64, '0')}`))
 })
 
+test('a name that another contract is asked with is one, and the reason of a refusal is none', () => {
+  const pushed = (text: string) => `${(0x5f + text.length).toString(16)}${Buffer.from(text).toString('hex')}60a01b`
+  const refused = '5f5ffd'
+  const asked = `5f525f5f60245f73${'ab'.repeat(20)}5afa`
+  const code = `0x${pushed('harvest.base')}${asked}15${refused}${pushed('nothing_left')}5f52${refused}`
+  expect(shortNamesIn([code])).toEqual([`0x${Buffer.from('harvest.base').toString('hex').padEnd(64, '0')}`])
+})
+
 test('a word holds a time beside another, and one before how long it lasts', () => {
   const now = 1_900_000_000n
   const [begins, lasts] = [now, 2_592_000n].map(value => value.toString(16).padStart(16, '0'))

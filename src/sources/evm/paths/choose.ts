@@ -4,7 +4,7 @@ import { search, toMend } from './search.ts'
 import { type Changes, waysTo } from './solve.ts'
 import type { Inputs, State, Way, Work } from './state.ts'
 import { addressBits } from './tables.ts'
-import { isGiven, op, type Word } from './words.ts'
+import { isGiven, op, type Term, type Word } from './words.ts'
 
 /** What may be put where a call puts something that is given to it. */
 export interface Choice {
@@ -35,9 +35,41 @@ export function chosen(state: State, way: Way, choices: readonly Choice[], work:
     const key = asked && keyOf(asked)
     if (!asked || key === undefined || known.has(key)) continue
     const whole = search(state, [asked], toMend, { work, fixed: fixedBy(changes, asked) }).ways[0]
-    known.set(key, whole ? whole.calls : oneByOne(state, way.calls, goals))
+    known.set(key, whole ? whole.calls : oneByOne(state, way.calls, goals, work))
   }
   return [...known.values()]
+}
+
+/**
+ * The way with one of its numbers at each of these values, and the others as they are, where it goes through so: what opens it, or turns
+ * what comes behind it, stays what it was.
+ */
+export function graded(state: State, way: Way, values: readonly bigint[], work: Work): (readonly Inputs[])[] {
+  const found: (readonly Inputs[])[] = []
+  for (const word of fieldsOf(way)) {
+    for (const value of values) {
+      if (work.left <= 0) return found
+      const goal = firstWay(word, [value])
+      const calls = goal && goal.length > 0 ? stands(state, way.calls, goal, work) : undefined
+      if (calls) found.push(calls)
+    }
+  }
+  return found
+}
+
+/** The numbers that are given for what the way puts somewhere, also several for one word, as fields of it. */
+function fieldsOf({ trace: { put } }: Way): Word[] {
+  const [seen, found] = [new Set<Term>(), new Map<string, Word>()]
+  const look = (word: Word): void => {
+    const { term } = word
+    if (!term || seen.has(term) || isAccount(word)) return
+    seen.add(term)
+    if (term.kind === 'input') found.set(`${term.call} ${term.at}`, word)
+    else if (term.kind === 'made') term.operands.forEach(look)
+    else if (term.kind === 'bytes') for (const part of term.parts) look(part.word)
+  }
+  for (const { word, as } of put) if (as === 'value') look(word)
+  return [...found.values()].slice(0, mostChosen)
 }
 
 /** What the way puts somewhere and is given to it. */
@@ -50,14 +82,27 @@ function givenIn({ trace: { put } }: Way): { readonly word: Word; readonly named
 }
 
 /** Those of the changes, one after another, with which the calls still go through. */
-function oneByOne(state: State, calls: readonly Inputs[], goals: readonly (Changes | undefined)[]): readonly Inputs[] {
+function oneByOne(state: State, calls: readonly Inputs[], goals: readonly (Changes | undefined)[], work: Work): readonly Inputs[] {
   let best = calls
-  for (const goal of goals) {
-    const next: readonly Inputs[] | undefined = goal && goal.length > 0 ? given(state, best, goal) : undefined
-    if (next && trace(state, next).ok) best = next
-  }
+  for (const goal of goals) if (goal && goal.length > 0) best = stands(state, best, goal, work) ?? best
   return best
 }
+
+/** The calls with the changes, where they go through so, and where a hash of what was changed is given to them, with that mended. */
+function stands(state: State, calls: readonly Inputs[], goal: Changes, work: Work): readonly Inputs[] | undefined {
+  const next = given(state, calls, goal)
+  if (!next) return undefined
+  const { ok, steps, forks } = trace(state, next)
+  work.left -= steps
+  if (ok) return next
+  const last = forks.at(-1)
+  if (!last || !ofHash(last.condition)) return undefined
+  const mended = search(state, [next], toMend, { work, fixed: fixedBy(goal, next) }).ways[0]
+  return mended?.calls.length === calls.length ? mended.calls : undefined
+}
+
+/** Whether a hash decides. */
+const ofHash = ({ term }: Word): boolean => term?.kind === 'hash' || (term?.kind === 'made' && term.operands.some(ofHash))
 
 const sums: ReadonlySet<number> = new Set([op.add, op.sub, op.mul, op.div])
 

@@ -25,10 +25,11 @@ function* spellings(): Generator<string, void> {
 const [shortest, longest, mostPushed] = [3, 20, 4]
 const spelt = /^[A-Za-z][A-Za-z0-9_.-]*$/
 
-/** How far behind a text what becomes of it is looked for, in instructions; KECCAK256 and REVERT. */
+/** How far behind a text what becomes of it is looked for, in instructions; KECCAK256, REVERT, and what comes before others are asked. */
 const [mostBehind, hash, revert] = [40, 0x20, 0xfd]
+const asks: ReadonlySet<number> = new Set([0x3b, 0xf1, 0xfa])
 
-/** Short texts that code puts together: the names of what it looks up first, then what it compares them with, and no reasons of refusals. */
+/** Short texts that code puts together: the names of what it looks up, also elsewhere, first, then what it compares them with, and no reasons of refusals. */
 const pushedIn = byCode((code): readonly string[] => {
   const steps = operationsIn(code)
   const found = steps.flatMap(({ operand }, at) => {
@@ -36,8 +37,8 @@ const pushedIn = byCode((code): readonly string[] => {
     const digits = (movedUp(steps, at) ?? operand).toString(16).replace(/(?:00)+$/, '')
     const text = Buffer.from(digits, 'hex').toString('latin1')
     if (digits.length !== 2 * text.length || text.length < shortest || text.length > longest || !spelt.test(text)) return []
-    const next = steps.slice(at + 1, at + mostBehind).find(({ opcode }) => opcode === hash || opcode === revert)
-    return next?.opcode === revert ? [] : [{ text, isKey: next?.opcode === hash }]
+    const next = steps.slice(at + 1, at + mostBehind).find(({ opcode }) => opcode === hash || opcode === revert || asks.has(opcode))
+    return next?.opcode === revert ? [] : [{ text, isKey: next !== undefined }]
   })
   return [...found.filter(({ isKey }) => isKey), ...found.filter(({ isKey }) => !isKey)].map(({ text }) => text)
 })

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, type Hex, keccak256, parseAbiParameters, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chosen } from '../../../../src/sources/evm/paths/choose.ts'
+import { chosen, graded } from '../../../../src/sources/evm/paths/choose.ts'
 import { search } from '../../../../src/sources/evm/paths/search.ts'
 import type { Inputs, State, Way } from '../../../../src/sources/evm/paths/state.ts'
 import { swayed } from '../../../../src/sources/evm/paths/sway.ts'
@@ -140,6 +140,24 @@ test('what a way puts somewhere is chosen, as far as it stands that', async () =
   // a number of 64 bits can be no larger, and the key is what was chosen
   expect(digits.slice(8, 136)).toBe(`${'f'.repeat(16).padStart(64, '0')}${'abc'.padStart(64, '0')}`)
   expect(await goThrough(calls[0] ?? [])).toBe(true)
+})
+
+test('one of several numbers is a share, and the others stay, but for a hash of all of them', async () => {
+  const [way] = sought(call('sealedSpan(uint16,uint32,uint32,bytes32)'))
+  expect(way).toBeDefined()
+  if (!way) return
+  const saidIn = ([first]: readonly Inputs[]) =>
+    Array.from({ length: 3 }, (_, nth) => Buffer.from(first?.data ?? []).readUIntBE(4 + 32 * nth + 28, 4))
+  const [part = 0, since = 0, until = 0] = saidIn(way.calls)
+  const found = graded(state, way, [9_900n], { left: 100_000 })
+  for (const calls of found) expect(await goThrough(calls)).toBe(true)
+  expect(found.map(saidIn)).toEqual(
+    expect.arrayContaining([
+      [9_900, since, until],
+      [part, since, 9_900],
+    ]),
+  )
+  expect(graded(state, way, [9_900n], { left: 0 })).toEqual([])
 })
 
 describe('a call of somebody else is swayed', () => {

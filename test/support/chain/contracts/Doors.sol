@@ -29,6 +29,12 @@ contract Book {
 
 /// Every function has a lock of its own.
 contract Doors {
+    struct Span {
+        uint16 part;
+        uint32 since;
+        uint32 until;
+    }
+
     struct Entry {
         uint128 amount;
         uint64 since;
@@ -44,6 +50,7 @@ contract Doors {
     mapping(address => uint256) public numberOf;
     uint256 public opened;
     uint256 private rate;
+    Span private span;
 
     constructor(address keeper_, IBook book_) {
         keeper = keeper_;
@@ -80,6 +87,11 @@ contract Doors {
     function sums(uint256 a, uint256 b, uint16 c) external {
         require((a ^ b) == 0x1234 && c * 3 + 7 == 1_000 && a > 2**200, "sum");
         opened = 4;
+    }
+
+    function sealedSpan(uint16 part, uint32 since, uint32 until, bytes32 digest) external {
+        require(since < until && digest == keccak256(abi.encode(part, since, until)), "seal");
+        span = Span(part, since, until);
     }
 
     function paid(uint256 price) external payable {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { checkIn } from '../../support/checking.ts'
+
+const raising = checkIn('token/owner-raises-tax', 'Terms')
+
+test.each(['Between', 'ForATime', 'UnderSeal', 'InTwoFigures'])(
+  'a share of sales is raised on terms that hang together: %s',
+  async name => {
+    expect(await raising(name)).toMatchObject({ outcome: 'raised' })
+    expect((await raising(`Little${name}`))?.outcome).toBe('clear')
+  },
+)

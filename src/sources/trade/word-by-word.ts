@@ -6,11 +6,14 @@ import { numbersIn, saying, wordsIn } from './said.ts'
 import type { PowerCall } from './trials.ts'
 
 /** Words of a call, calls of one function that are varied, and variants in all. */
-const [mostWords, mostVaried, mostVariants] = [8, 5, 60]
+const [mostWords, mostVaried, mostVariants] = [8, 5, 80]
+/** Shares of the whole, what is a long time in seconds and blocks and a large share of anything, and nothing. */
+const values = [...rates.slice(0, 2), 2n ** 32n - 1n, 0n, ...rates.slice(2)]
 
 /**
- * Calls that went through, with a share in the place of one of their numbers: what bounds the numbers against one another, such as an end
- * behind a beginning, or a sum, refuses most that are drawn without regard to it, and of those that it lets through all are small.
+ * Calls that went through, with a share, a long time or nothing in the place of one of their numbers: what bounds the numbers against one
+ * another, such as an end behind a beginning, or a sum, refuses most that are drawn without regard to it, and of those that it lets
+ * through all are small.
  */
 export function wordByWord(quiet: readonly PowerCall[], tried: readonly PowerCall[]): PowerCall[] {
   const known = new Set(tried.map(({ calldata }) => calldata))
@@ -30,7 +33,7 @@ function variantsOf(calls: readonly PowerCall[]): PowerCall[] {
   const largest = places.flatMap(at => largestAt(calls, at) ?? [])
   const bases = [...new Set([...largest, ...calls.slice(0, 1)])].slice(0, mostVaried)
   const made = bases.flatMap(call =>
-    rates.flatMap(rate => numbersIn(call).map(at => ({ ...call, calldata: saying(call, [at], word(rate)) }))),
+    values.flatMap(value => numbersIn(call).map(at => ({ ...call, calldata: saying(call, [at], word(value)) }))),
   )
   return [...new Map(made.map(call => [call.calldata, call])).values()]
 }

@@ -133,3 +133,38 @@ contract LittleInTwoFigures is InTwoFigures {
         return 200;
     }
 }
+
+/// Who has just received some waits before they sell an amount of a certain size.
+contract WaitBetween is Ledger {
+    address private immutable maker = msg.sender;
+    uint112 private least;
+    uint112 private most;
+    uint32 private pause;
+    mapping(address => uint256) private last;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function set(uint112 from, uint112 to, uint32 long) external {
+        require(msg.sender == maker && from > 0 && from < to && long <= _longest());
+        (least, most, pause) = (from, to, long);
+    }
+
+    function _longest() internal pure virtual returns (uint256) {
+        return type(uint32).max;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        bool bound = value >= least && value < most && to.code.length > 0 && from != maker;
+        require(!bound || block.timestamp >= last[from] + pause);
+        last[to] = block.timestamp;
+        super._move(from, to, value);
+    }
+}
+
+contract LittleWaitBetween is WaitBetween {
+    function _longest() internal pure override returns (uint256) {
+        return 1 hours;
+    }
+}

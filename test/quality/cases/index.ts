@@ -43,6 +43,7 @@ import { blindBJ } from './blind-bj.ts'
 import { blindBK } from './blind-bk.ts'
 import { blindBL } from './blind-bl.ts'
 import { blindBM } from './blind-bm.ts'
+import { blindBN } from './blind-bn.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -160,6 +161,7 @@ export const blind: readonly Case[] = [
   ...blindBL,
   ...blindBK,
   ...blindBM,
+  ...blindBN,
 ]
 
 /** Every case of the development set. */

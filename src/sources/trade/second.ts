@@ -14,16 +14,16 @@ import { filedCalls } from './filed.ts'
 import { forHimself } from './for-himself.ts'
 import { takesCalls } from './further.ts'
 import { asksMuch, harmless, keyOf, names } from './harmless.ts'
+import { inParts } from './in-parts.ts'
 import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening, type Suspect } from './powers.ts'
 import { proposedCalls } from './proposed.ts'
 import { often, repeated, steep } from './repeated.ts'
-import { entered, inARow, underNames } from './row.ts'
+import { inARow } from './row.ts'
 import { scheduledCalls } from './schedules.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
 import { usual } from './usual.ts'
-import { wordByWord } from './word-by-word.ts'
 
 /** Calls of one function that are hard to guess. */
 const mostFurther = 54
@@ -154,7 +154,6 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
           .map(call => ({ ...call, steps: steps.filter(({ selector }) => selector === door) })),
       )
       const quiet = own.filter(call => may.has(call.selector) && !suspected.has(call.selector) && !givesUp.has(call.selector))
-      const mild = own.filter(call => may.has(call.selector) && !grave.has(call.selector) && !givesUp.has(call.selector))
       const refusing = functions.filter(({ selector }) => refused.has(selector) && !open.has(selector))
       const rows = shut.length > 0 && quiet.length > 0 ? inARow(stage, target, by, quiet, shut) : []
       return [
@@ -175,9 +174,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         ...shut.flatMap(found => longerCallsTo(stage, target, by, found)).slice(0, 24),
         ...apart.slice(0, 60),
         ...rows.slice(0, 24),
-        ...entered(stage, target, by, own),
-        ...underNames(target, by, { may, words: controllers.words }).slice(0, 24),
-        ...wordByWord(mild, calls),
+        ...inParts(stage, target, by, { own, may, grave, words: controllers.words, tried: calls }),
         ...forHimself(stage, controllers, target, by, { quiet, shut }),
         ...filedCalls(functions, {
           quiet,

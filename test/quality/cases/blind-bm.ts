@@ -89,7 +89,8 @@ const gates: readonly Case[] = [
   ...trap('BM: somebody is measured until a date', 'Bm8a Quayside', {
     ...gone,
     ...closable,
-    because: 'measure(anybody, 0, 2^64 - 1) by who made it',
+    levels: ['MEDIUM', ...grave],
+    because: 'measure(anybody, 0, 2^64 - 1) by who made it; one holder at a time may be MEDIUM',
     twin: { because: 'no date later than a day after the launch' },
   }),
   ...trap('BM: resolutions are bytes: a kind, an account and an amount', 'Bm8b Assembly', {

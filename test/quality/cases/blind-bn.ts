@@ -155,7 +155,9 @@ const established: readonly Case[] = [
     ...old,
     ...closable,
     open: tell('token', 'transferWithLock(address,uint256,uint256)', person(9), units(20_000_000), later(90)),
-    because: 'lock(anybody, all that he has, the end of time) by the owner, and it still shows in the balance',
+    levels: ['MEDIUM', 'HIGH', 'CRITICAL'],
+    because:
+      'lock(anybody, all that he has, the end of time) by the owner, and it still shows in the balance; one holder at a time may be MEDIUM',
     twin: { because: 'locks what it sends itself, for three years at most' },
   }),
   ...trap('BN: burnt and minted across lanes, by a pool of one key', 'BlindBN5 PlainsToken', {

@@ -16,3 +16,11 @@ test('sales of amounts between two marks are put off for ever', async () => {
   expect(await blocking('WaitBetween')).toMatchObject({ outcome: 'raised' })
   expect((await blocking('LittleWaitBetween'))?.outcome).toBe('clear')
 })
+
+test.each([
+  ['KeptAside', 'raised'],
+  ['TaxedAndKeptAside', 'raised'],
+  ['OwnKeptAside', 'clear'],
+])('all that a holder has is put aside, however much that is, by %s: %s', async (name, outcome) => {
+  expect((await blocking(name))?.outcome).toBe(outcome)
+})

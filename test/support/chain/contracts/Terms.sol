@@ -168,3 +168,52 @@ contract LittleWaitBetween is WaitBetween {
         return 1 hours;
     }
 }
+
+/// What somebody has may be put aside, as much as there is, and still shows.
+abstract contract PutAside is Ledger {
+    address internal immutable maker = msg.sender;
+    mapping(address => uint256) internal aside;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function _putAside(address who, uint256 value) internal {
+        require(msg.sender == maker && aside[who] + value <= balanceOf[who]);
+        aside[who] += value;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(balanceOf[from] >= aside[from] + value);
+        uint256 share = from.code.length > 0 ? (value * _tax()) / 100 : 0;
+        super._move(from, maker, share);
+        super._move(from, to, value - share);
+    }
+
+    function _tax() internal pure virtual returns (uint256) {
+        return 0;
+    }
+}
+
+contract KeptAside is PutAside {
+    function hold(address who, uint256 value) external {
+        _putAside(who, value);
+    }
+}
+
+contract TaxedAndKeptAside is PutAside {
+    function hold(address who, uint256 since, uint256 value) external {
+        require(since > 0);
+        _putAside(who, value);
+    }
+
+    function _tax() internal pure override returns (uint256) {
+        return 8;
+    }
+}
+
+contract OwnKeptAside is PutAside {
+    function hold(address, uint256 value) external {
+        _putAside(msg.sender, value);
+    }
+}

@@ -261,15 +261,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/plugged.ts': ['BigInt(unknown.padEnd(66'],
     'sources/trade/dictionary.ts': ['BigInt(victim)', 'BigInt(name)'],
     'sources/trade/unnamed.ts': ['BigInt(victim)', 'BigInt(caller)'],
-    'sources/trade/levers.ts': [
-      'BigInt(width)',
-      'BigInt(shift)',
-      'BigInt(field.shift)',
-      'values.get(field.slot) ?? 0n',
-      'BigInt(flips.length + 2)',
-      'Number(header.number)',
-      'BigInt(`0x',
-    ],
+    'sources/trade/levers.ts': ['BigInt(field.shift)', 'values.get(field.slot) ?? 0n', 'BigInt(flips.length + 2)', 'Number(header.number)'],
   },
   'the words of the contract ABI are read here, each with its bounds': {
     'sources/evm/codec.ts': [

@@ -1,40 +1,33 @@
 import type { Lever } from '../../evidence/powers.ts'
+import { hexNumber } from '../evm/block.ts'
 import { type Field, fieldsOf } from '../evm/code.ts'
 import { keptBits } from '../evm/paths/bits.ts'
-import { everyWrite } from '../evm/paths/every-way.ts'
+import { everyWay, everyWrite } from '../evm/paths/every-way.ts'
 import { decidesByHash } from '../evm/paths/hidden.ts'
 import type { Word } from '../evm/paths/words.ts'
-import type { Question, Reply, Rpc } from '../evm/pool.ts'
+import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
-import programs from '../programs/programs.json' with { type: 'json' }
-import { largest } from './arguments.ts'
 import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
 import { givesUp } from './dictionary.ts'
-import { emptyWords, numberOf, stateOf } from './machine-state.ts'
+import { emptyWords, numberOf, readMore, stateOf } from './machine-state.ts'
+import { type Flip, isMovedNearby } from './nearby.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
-import { runOnce } from './runs.ts'
-import { numbersIn, placeInCall, saying, wordsIn } from './said.ts'
+import { numbersIn, placeInCall } from './said.ts'
+import { asked, mask, readSlots, word, wordsAt } from './slots-behind.ts'
 import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
-import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
+import { simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
-/** Most fields that are changed, most calls of one function that are looked at, and most with numbers near theirs. */
-const [mostFields, mostCalls, mostNear] = [8, 6, 60]
+/** Most fields that are changed and most calls of one function that are looked at. */
+const [mostFields, mostCalls] = [8, 6]
 /** Steps of our own machine that are made for all of them. */
 const mostWork = 300_000
 const day = 86_400
 
 const moves = [erc20.transfer, erc20.transferFrom]
-
-/** A field that is not what it was. */
-interface Flip {
-  readonly field: Field
-  readonly before: bigint
-  readonly after: bigint
-}
 
 /**
  * Switches in storage: fields that every transfer reads, that stop a sale when they change, and that a function writes which
@@ -80,10 +73,15 @@ export async function findLevers(
     return all?.every(one => one.account !== numberOf(stage.token) || elsewhere(one.slot) || leavesIt(one.value)) !== true
   }
   // of what is hashed no number is near another
-  const isToldOpenly = (selector: string, [call]: readonly PowerCall[]): boolean =>
-    call !== undefined &&
-    !decidesByHash(state, inputsOf({ ...call, calldata: selector + emptyWords }), new Set(numbersIn(call).map(placeInCall)), work)
+  const isToldOpenly = async (selector: string, [call]: readonly PowerCall[]): Promise<boolean> => {
+    if (!call) return false
+    const inputs = inputsOf({ ...call, calldata: selector + emptyWords })
+    const unmet = everyWay(state, inputs, work, { matters: () => false }).unread.filter(({ slot }) => slot === undefined)
+    const told = unmet.length > 0 ? await readMore(rpc, hexNumber(stage.header.number), state, unmet) : undefined
+    return !decidesByHash(told ?? state, inputs, new Set(numbersIn(call).map(placeInCall)), work)
+  }
   const pivotal = await flipped(rpc, stage, fields)
+  const every = controllers.codes.flatMap(fieldsOf)
   const levers = await Promise.all(
     pivotal.map(async ({ flip, proof }): Promise<Lever[]> => {
       const calls = quiet.filter(({ selector }) => flip.field.writes.includes(selector))
@@ -93,7 +91,7 @@ export async function findLevers(
           const own = calls.filter(call => call.selector === selector).slice(0, mostCalls)
           if (!writes(flip.field, selector, own)) return []
           if (!(await leaves(rpc, stage, own, flip))) return []
-          const isSpared = isToldOpenly(selector, own) && (await isMovedNearby(rpc, stage, own, flip))
+          const isSpared = (await isToldOpenly(selector, own)) && (await isMovedNearby(rpc, stage, own, flip, every))
           return isSpared ? [] : own.slice(0, 1)
         }),
       )
@@ -110,9 +108,6 @@ export async function findLevers(
   )
   return levers.flat()
 }
-
-const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`
-const mask = ({ width, shift }: Field): bigint => ((1n << BigInt(width)) - 1n) << BigInt(shift)
 
 /** The field at nothing, at one and at its largest, and the other way round, the rest of the word as it is. */
 function flipsOf(field: Field, before: bigint): Flip[] {
@@ -175,7 +170,7 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
   const seen = await Promise.all(
     [before, after].flatMap(value =>
       calls.map(async call => {
-        const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { [field.slot]: word(value) }))
+        const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { stateDiff: { [field.slot]: word(value) } }))
         const found = wordsAt(outcomes?.get('slots'), [field.slot])?.get(field.slot)
         if (outcomes?.get('call')?.ok !== true || found === undefined) return false
         const all = mask(field)
@@ -185,73 +180,4 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
     ),
   )
   return seen.every(Boolean)
-}
-
-/** Numbers near one: next to it, and parts of a million more and less, as far as a word has them. */
-const near = (value: bigint): bigint[] =>
-  [1n, value / 1_000_000n, value / 10_000n, value / 1_000n, value / 100n]
-    .flatMap(by => (by > 0n ? [value - by, value + by] : []))
-    .filter(one => one >= 0n && one <= largest)
-
-/** Whether calls with numbers near those of some write the field, and a sale goes through behind each that does. */
-async function isMovedNearby(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { field, before }: Flip): Promise<boolean> {
-  const others = calls.flatMap(call =>
-    numbersIn(call).flatMap(at =>
-      near(numberOf(`0x${wordsIn(call)[at]}`)).map((value): PowerCall => ({ ...call, calldata: saying(call, [at], word(value).slice(2)) })),
-    ),
-  )
-  const seen = await Promise.all(
-    others.slice(0, mostNear).map(async call => {
-      const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call]))
-      const found = wordsAt(outcomes?.get('slots'), [field.slot])?.get(field.slot)
-      const isMoved = outcomes?.get('call')?.ok === true && found !== undefined && (found & mask(field)) !== (before & mask(field))
-      return isMoved ? [(await runOnce(rpc, stage, call, [], { slots: new Map() })).outcomes.get('victim/sell')?.ok === true] : []
-    }),
-  )
-  const sells = seen.flat()
-  return sells.length > 0 && sells.every(Boolean)
-}
-
-/** What lies in slots after calls, by lending the token a reader when they are over. */
-function readSlots(
-  stage: Stage,
-  slots: readonly string[],
-  calls: readonly PowerCall[],
-  stateDiff: Readonly<Record<string, string>> = {},
-): Question<Map<string, Outcome>> {
-  const { token, header, actors, prelude = [] } = stage
-  const acts = calls.map(({ caller, target, calldata }) => ({ key: 'call', from: caller, to: target, data: calldata, gas: 1_000_000n }))
-  return simulateCall({
-    header,
-    blocks: [
-      ...opening(stage, 6),
-      { after: 3_612, transactions: acts },
-      {
-        after: 3_624,
-        overrides: { [token]: { code: programs.reader } },
-        transactions: [{ key: 'slots', from: actors.stranger, to: token, data: `0x${slots.map(slot => slot.slice(2)).join('')}` }],
-      },
-    ],
-    overrides: {
-      ...Object.fromEntries(
-        [actors.stranger, ...calls.map(({ caller }) => caller), ...prelude.map(({ from }) => from)].map(account => [
-          account,
-          { balance: fewCoins },
-        ]),
-      ),
-      ...(Object.keys(stateDiff).length > 0 && { [token]: { stateDiff } }),
-    },
-    randao: actors.randao,
-  })
-}
-
-function wordsAt(outcome: Outcome | undefined, slots: readonly string[]): ReadonlyMap<string, bigint> | undefined {
-  const digits = outcome?.ok ? outcome.data.slice(2) : ''
-  if (digits.length !== 64 * slots.length) return undefined
-  return new Map(slots.map((slot, at) => [slot, BigInt(`0x${digits.slice(64 * at, 64 * (at + 1))}`)]))
-}
-
-async function asked(rpc: Rpc, question: Question<Map<string, Outcome>>): Promise<Map<string, Outcome> | undefined> {
-  const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
-  return reply.ok ? reply.value : undefined
 }

@@ -1,3 +1,4 @@
+import { wide } from '../evm/paths/words.ts'
 import { word } from './arguments.ts'
 import { amountIn } from './calls.ts'
 import { names } from './harmless.ts'
@@ -18,7 +19,7 @@ const mostFunctions = 6
 export function pieceByPiece(stage: Stage, quiet: readonly PowerCall[]): PowerCall[] {
   const some = word(amountIn(stage))
   const whole = untaxed(stage, trialSize)
-  const pieces = Array.from({ length: halvings }, (_, nth) => word(whole >> BigInt(nth + 1)))
+  const pieces = Array.from({ length: halvings }, (_, nth) => word(whole >> wide(nth + 1)))
   const isOfHim = (call: PowerCall) => call.steps === undefined && !usual.has(call.selector) && names(call.calldata, stage.actors.buyer)
   const held = firstOfEach(quiet.filter(isOfHim), 2, ({ selector }) => selector).slice(0, 2 * mostFunctions)
   return held.flatMap(call =>

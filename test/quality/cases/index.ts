@@ -44,6 +44,7 @@ import { blindBK } from './blind-bk.ts'
 import { blindBL } from './blind-bl.ts'
 import { blindBM } from './blind-bm.ts'
 import { blindBN } from './blind-bn.ts'
+import { blindBP } from './blind-bp.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -162,6 +163,7 @@ export const blind: readonly Case[] = [
   ...blindBK,
   ...blindBM,
   ...blindBN,
+  ...blindBP,
 ]
 
 /** Every case of the development set. */

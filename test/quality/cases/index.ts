@@ -44,6 +44,7 @@ import { blindBK } from './blind-bk.ts'
 import { blindBL } from './blind-bl.ts'
 import { blindBM } from './blind-bm.ts'
 import { blindBN } from './blind-bn.ts'
+import { blindBO } from './blind-bo.ts'
 import { blindBP } from './blind-bp.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -164,6 +165,7 @@ export const blind: readonly Case[] = [
   ...blindBM,
   ...blindBN,
   ...blindBP,
+  ...blindBO,
 ]
 
 /** Every case of the development set. */

@@ -35,8 +35,11 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
+      const names = [...new Set([...(target.words ?? []), ...words])]
       const triesOf = (some: readonly ContractFunction[]) => [
-        ...inTurns(some.map(found => () => callsTo(stage, target, by, found, { words, texts, ...rare(stage, by, { delegates, ids }) }))),
+        ...inTurns(
+          some.map(found => () => callsTo(stage, target, by, found, { words: names, texts, ...rare(stage, by, { delegates, ids }) })),
+        ),
       ]
       const isIdle = ({ selector }: ContractFunction) => target.idle?.has(selector) === true
       const [busy, idle] = [functions.filter(found => !isIdle(found)), functions.filter(isIdle)]

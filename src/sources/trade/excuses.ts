@@ -5,7 +5,7 @@ import type { Question, Rpc } from '../evm/pool.ts'
 import { quantity } from '../quantities.ts'
 import { inPlaceOf } from './arguments.ts'
 import { changeOf, growthOf, isMore, type Outcomes } from './changes.ts'
-import type { Proving } from './confirm.ts'
+import { confirmed, type Proving, waitOf } from './confirm.ts'
 import { burns } from './controllers/nobody.ts'
 import { favours } from './favours.ts'
 import { repays } from './payments.ts'
@@ -14,7 +14,7 @@ import { doubled, enlarged } from './said.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { idleCall, idleFor, type PowerCall } from './trials.ts'
-import { burnsAtItsPace, isDust, isShared } from './units.ts'
+import { burnsAtItsPace, counted, isDust, isShared } from './units.ts'
 
 /** Whether next to nothing was made, a stranger makes as much with the same call, and whoever asks for more gets no more. */
 export async function isAnybodysDust(
@@ -45,6 +45,38 @@ export async function isPaced(
   const { steps = [] } = call
   const { outcomes: twice } = await runOnce(rpc, stage, { ...call, steps: [...steps, call, ...steps] }, burns, reading)
   return twice.get('call')?.ok === true && burnsAtItsPace(stage, { once: run.outcomes, twice, without: baseline }, call)
+}
+
+/** What a policy of a supply may take in a day, of all alike; and how long it waits then at least, in seconds. */
+const [mostADay, nearlyADay] = [0.1, 72_000]
+
+/**
+ * Whether what waits for most of a day takes little from all alike, by counting in other units, and no more where all of it is done once
+ * more at once.
+ */
+export async function isDaily(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  {
+    taken: { share },
+    run,
+    baseline,
+    reading,
+  }: {
+    readonly taken: Pick<PowerEffect, 'share'>
+    readonly run: { readonly outcomes: Outcomes }
+    readonly baseline: Outcomes
+    readonly reading: Proving
+  },
+): Promise<boolean> {
+  const isLittle = share !== undefined && share <= mostADay && counted(stage, run.outcomes, call.caller)
+  if (!isLittle || waitOf(call) < nearlyADay) return false
+  const { steps = [], wait: _, ...last } = call
+  const again = { ...call, steps: [...steps, last, ...steps.map(({ wait: _, ...step }) => step)] }
+  const twice = await runOnce(rpc, stage, again, [], reading)
+  const more = confirmed(stage, again, 'takes balances', baseline, twice, reading, [])
+  return more === undefined || (more.share !== undefined && more.share <= mostADay)
 }
 
 /** What time earns may be this part of the supply a day for some, and this for all alike. */

@@ -30,6 +30,31 @@ export function harmless(
   return [...inAscent(firstEach(toItself)), ...firstEach(largestAmounts(overVictim))]
 }
 
+/** Calls that are made before others, and those of them besides by which another contract gives an office. */
+const [mostFirst, mostOffices] = [10, 4]
+
+/** What somebody does here and elsewhere before he asks for more; `offices`: words that only the contracts know that give them. */
+export function firstSteps(
+  stage: Stage,
+  {
+    own,
+    elsewhere,
+    guilty,
+    open,
+    offices,
+  }: {
+    readonly own: readonly PowerCall[]
+    readonly elsewhere: readonly PowerCall[]
+    readonly guilty: ReadonlySet<string>
+    readonly open: ReadonlySet<string>
+    readonly offices: readonly string[]
+  },
+): PowerCall[] {
+  const granted = harmless(elsewhere, guilty, new Set(), stage)
+  const told = granted.filter(({ calldata }) => offices.some(name => calldata.includes(name)))
+  return [...new Set([...[...harmless(own, guilty, open, stage), ...granted].slice(0, mostFirst), ...told.slice(0, mostOffices)])]
+}
+
 /** A call but for its amounts. */
 const people = (call: PowerCall): string =>
   call.selector +

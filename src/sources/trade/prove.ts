@@ -10,7 +10,7 @@ import { boughtByAnybody } from './bought.ts'
 import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
-import { isAnybodysDust, isPaced, onCredit, owedAnyway } from './excuses.ts'
+import { isAnybodysDust, isDaily, isPaced, onCredit, owedAnyway } from './excuses.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded, withoutOverflows } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
@@ -251,7 +251,9 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         ...(bought || (anybodys && excusable && (await isAnybodysDust(rpc, stage, call, { run, reading }))) ? [excusable] : []),
         ...(anybodys &&
         taken &&
-        (isOfAll(stage, taken, run.outcomes, call.caller) || (await isPaced(rpc, stage, call, { run, baseline, reading })))
+        (isOfAll(stage, taken, run.outcomes, call.caller) ||
+          (await isPaced(rpc, stage, call, { run, baseline, reading })) ||
+          (await isDaily(rpc, stage, call, { taken, run, baseline, reading })))
           ? [taken]
           : []),
       ])

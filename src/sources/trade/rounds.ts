@@ -20,8 +20,8 @@ import { firstOfEach, officeOf, type PowerCall } from './trials.ts'
  */
 const course = 23 * 3_600
 
-/** Functions of one round, calls of one that says all that may be said, calls after a round, such with numbers of what was filed, and rounds. */
-const [mostSteps, mostTogether, mostBehind, mostFiled, mostRounds] = [8, 48, 16, 4, 28]
+/** Functions of one round, calls of one that says all that may be said, calls after a round, such with numbers of what was filed, such of other contracts, and rounds. */
+const [mostSteps, mostTogether, mostBehind, mostFiled, mostElsewhere, mostRounds] = [8, 48, 16, 4, 4, 28]
 
 /** Calls that are made one after the other, a time that passes, and calls that are tried after it, each by itself. */
 export interface Round {
@@ -36,6 +36,8 @@ interface Told {
   readonly here: readonly PowerCall[]
   /** Selectors that go through for strangers. */
   readonly open: ReadonlySet<string>
+  /** What anybody may set going elsewhere, without a word. */
+  readonly elsewhere: readonly PowerCall[]
   /** Calls that showed something, and those of them whose functions need no second step. */
   readonly seen: ReadonlySet<PowerCall>
   isGrave(call: Pick<PowerCall, 'caller' | 'target' | 'selector'>): boolean
@@ -50,10 +52,16 @@ export function roundsOf(stage: Stage, controllers: Controllers, { accepted, sus
     kind === 'mints' ? !entered.has(call.target) : kind !== 'raises the sell tax' || strength >= 0.5
   const grave = new Set(suspects.filter(isGraveOne).map(({ call }) => officeOf(call)))
   const seen = new Set(suspects.map(({ call }) => call))
+  const bare = accepted.filter(({ by, steps, calldata }) => by.role === 'stranger' && steps === undefined && calldata.length === 10)
   const lists = controllers.targets.flatMap(target => {
+    const elsewhere = firstOfEach(
+      bare.filter(call => call.target !== target.address),
+      1,
+      officeOf,
+    ).slice(0, mostElsewhere)
     const here = accepted.filter(call => call.target === target.address)
     const open = new Set(here.filter(({ by, steps }) => by.role === 'stranger' && steps === undefined).map(({ selector }) => selector))
-    const told: Told = { here, open, seen, isGrave: call => grave.has(officeOf(call)) }
+    const told: Told = { here, open, elsewhere, seen, isGrave: call => grave.has(officeOf(call)) }
     return target.callers.map(by => () => roundsBy(stage, controllers, { target, by, told }))
   })
   return [...inTurns(lists)].slice(0, mostRounds)
@@ -62,7 +70,7 @@ export function roundsOf(stage: Stage, controllers: Controllers, { accepted, sus
 function roundsBy(
   stage: Stage,
   controllers: Controllers,
-  { target, by, told: { here, open, seen, isGrave } }: { readonly target: Target; readonly by: Caller; readonly told: Told },
+  { target, by, told: { here, open, elsewhere, seen, isGrave } }: { readonly target: Target; readonly by: Caller; readonly told: Told },
 ): Round[] {
   const caller = by.address
   const own = here.filter(call => call.caller === caller)
@@ -103,7 +111,10 @@ function roundsBy(
   ]
   const seizure = seizuresBy(stage, target, by).slice(0, 1)
   // what anybody may set going is as good a second step as what only he may
-  const behind = callsOf(functions.filter(one => open.has(one.selector) || quietOnes.includes(one)))
+  const behind = [
+    ...elsewhere.map(call => ({ ...call, by, caller })),
+    ...callsOf(functions.filter(one => open.has(one.selector) || quietOnes.includes(one))),
+  ]
   const [longest] = controllers.thresholds.spans
   const rounds = [
     ...[...usual, granted(0)].map(steps => ({ steps, wait: course, behind })),
@@ -126,7 +137,7 @@ function roundsBy(
   ]
   return rounds
     .filter(({ steps }) => steps.length > 0)
-    .map(round => ({ ...round, behind: [...seizure, ...round.behind].slice(0, mostBehind + mostFiled) }))
+    .map(round => ({ ...round, behind: [...seizure, ...round.behind].slice(0, mostBehind + mostFiled + mostElsewhere) }))
 }
 
 /** What somebody is given before he asks for it: calls that name a holder, or him, with him in both places. */

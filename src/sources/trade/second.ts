@@ -13,7 +13,7 @@ import { echoedCalls } from './echoed.ts'
 import { filedCalls } from './filed.ts'
 import { forHimself } from './for-himself.ts'
 import { takesCalls } from './further.ts'
-import { asksMuch, harmless, keyOf, names } from './harmless.ts'
+import { asksMuch, firstSteps, harmless, keyOf, names } from './harmless.ts'
 import { inParts } from './in-parts.ts'
 import { writtenAllowances } from './noted.ts'
 import { openIn, type Screening, type Suspect } from './powers.ts'
@@ -42,6 +42,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
   const passed = new Set(accepted)
   const { compared, bits } = controllers.thresholds
   const anybodysToo = openIn({ accepted })
+  const offices = controllers.targets.slice(1).flatMap(({ words = [] }) => words.map(name => name.slice(2)))
   const commanders = controllers.targets.flatMap(target => target.callers.map(by => ({ target, by })))
   return [
     ...anybodys(stage, controllers, { accepted, guilty }),
@@ -117,7 +118,7 @@ export function secondCalls(stage: Stage, controllers: Controllers, { calls, acc
         target === controllers.targets[0]
           ? accepted.filter(call => call.caller === by.address && call.target !== target.address && !anybodysToo.has(functionOf(call)))
           : []
-      const done = [...harmless(own, guilty, open, stage), ...harmless(elsewhere, guilty, new Set(), stage)].slice(0, 10)
+      const done = firstSteps(stage, { own, elsewhere, guilty, open, offices })
       // whoever proposed himself accepts
       const accepting = shut.flatMap(one => (one.arguments === '' && !givesUp.has(one.selector) ? callsTo(stage, target, by, one) : []))
       const steps = done.length > 0 ? [...done, ...accepting.slice(0, 4)] : []

@@ -5,22 +5,23 @@ import { attempt } from '../../attempt.ts'
 import { functionsOf, slots } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { idleLast } from '../../evm/idle.ts'
-import { comparedIn, mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
-import type { Reply, Rpc } from '../../evm/pool.ts'
+import { mixedAddresses, unlistedIn } from '../../evm/numbers.ts'
+import type { Rpc } from '../../evm/pool.ts'
 import { surveyCall } from '../../evm/scout.ts'
 import { type Thresholds, thresholdsOf } from '../../evm/thresholds.ts'
 import { zeroWord } from '../arguments.ts'
 import { announcedBy } from './announced.ts'
 import { balancesOf } from './balances.ts'
+import { behindGates } from './behind-gates.ts'
 import { codeBehind, everywhere, type Known, knownOf, type Target, targetAt, touchedBy, transfersWith, withForwarded } from './doors.ts'
 import { mastersOf, type Origin } from './events.ts'
 import { getterNames } from './getters.ts'
 import { type Holder, holdersOf } from './kinds.ts'
 import { doorOf, runBy } from './proxied.ts'
 import { type Caller, ranked, unique } from './ranked.ts'
-import { gettersIn, mostGetters, saidByGates, saidIn, saidTo } from './said.ts'
+import { first, gettersIn, mostGetters, saidByGates, saidIn, saidTo } from './said.ts'
 import { addressesIn, type Storage, type Stored, storageOf } from './storage.ts'
-import { namesIn, shortNamesIn, textsIn } from './texts.ts'
+import { comparedWords, namesIn, shortNamesIn, textsIn } from './texts.ts'
 
 /** Who may command a token, and through what. */
 export interface Controllers {
@@ -83,7 +84,7 @@ export interface Scene {
 
 /** Most callers beside the owner and the stranger, and most contracts beside the token. */
 const [mostCallers, mostGates, mostKeepers, mostBeyond] = [8, 4, 4, 3]
-const [mostCompared, mostWords, mostDoors] = [10, 8, 6]
+const [mostWords, mostDoors] = [8, 6]
 
 /**
  * Finds everybody who may have a say: the owner, the administrator of the proxy, who answers a getter, holders of roles,
@@ -206,7 +207,10 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   )
   // those that a transfer touches come first
   const untouched = doors.filter(({ address }) => !asked.includes(address))
-  const inUse = [...doors.filter(({ address }) => asked.includes(address)), ...untouched].slice(0, mostGates)
+  const near = [...doors.filter(({ address }) => asked.includes(address)), ...untouched].slice(0, mostGates)
+  const lit = near.map(({ address }) => ({ address, door: doorsBehind[gates.indexOf(address)] }))
+  const far = await behindGates(rpc, lit, { others: atGates, excluded: new Set([...excluded, ...gates, ...run]), most: mostKeepers, block })
+  const inUse = [...near, ...far]
   // whom a contract that the token asks obeys may be whom the token obeys
   const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))
   const commanders = unique([...kept, ...beyond.slice(0, mostBeyond).map((keeper): Caller => ({ ...keeper, contract: true }))])
@@ -242,6 +246,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
         run.map((address): [string, Known] => [address, { code, storage: new Map() }]),
       ),
       ...gates.flatMap((address, at) => knownOf(address, doorsBehind[at], runs[at])),
+      ...far.flatMap(({ address, door }) => knownOf(address, door, undefined)),
       [token, { code: scene.code, storage: new Map([...(scene.storage ?? []), ...((more && first(more)) ?? []), ...scene.slots]) }],
     ]),
     balances: balancesOf(
@@ -278,11 +283,6 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   }
 }
 
-function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {
-  const selectors = new Set(functions.map(({ selector }) => selector))
-  return [...new Set(codes.flatMap(code => comparedIn(code, selectors)))].slice(0, mostCompared)
-}
-
 /** A failure of the node costs what the callers are, not what they can do. */
 function none<T>(error?: unknown): ReadonlyMap<string, T> {
   if (error === undefined || error instanceof SourceError) return new Map()
@@ -290,10 +290,3 @@ function none<T>(error?: unknown): ReadonlyMap<string, T> {
 }
 
 const withName = (holder: Holder, named: string | undefined): Holder => (named === undefined ? holder : { ...holder, named })
-
-/** The first answer, unless the node failed or refused. */
-const first = <T>(answer: readonly [Reply<T>] | SourceError): T | undefined =>
-  answer instanceof SourceError ? undefined : answered(answer[0])
-
-/** `undefined` for a refusal, and for nothing asked. */
-const answered = <T>(reply: Reply<T> | undefined): T | undefined => (reply?.ok ? reply.value : undefined)

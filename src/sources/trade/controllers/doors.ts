@@ -24,6 +24,8 @@ export interface Target {
   readonly plain?: string
   /** The first words of its storage, where the node told. */
   readonly storage?: Storage
+  /** Words of 32 bytes in its code, but for those of events: names of roles that it alone knows. */
+  readonly words?: readonly string[]
 }
 
 /** A contract that the token asks, with those whom it knows itself, and its getters. */
@@ -173,8 +175,12 @@ export function targetAt(
     callers: unique([...keepers, ...others]).slice(0, most),
     ...(!constants.delegates && !passesOn(code) && { plain: code }),
     ...(storage && { storage }),
+    words: constants.words.filter(word => !constants.topics.has(word)).slice(0, mostWords),
   }
 }
+
+/** Names that one contract knows by itself. */
+const mostWords = 4
 
 /** Most contracts that a transfer is seen to touch. */
 const mostTouched = 8

@@ -4,7 +4,7 @@ import { attempt } from '../../attempt.ts'
 import { addressOf } from '../../evm/abi.ts'
 import { changesState } from '../../evm/code.ts'
 import { looksLikeAddress } from '../../evm/constants.ts'
-import type { Rpc } from '../../evm/pool.ts'
+import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import type { Gate } from './doors.ts'
 import type { Named } from './events.ts'
@@ -47,3 +47,10 @@ export async function saidByGates(rpc: Rpc, gates: readonly Gate[], block: strin
   )
   return new Map(said.flat())
 }
+
+/** The first answer, unless the node failed or refused. */
+export const first = <T>(answer: readonly [Reply<T>] | SourceError): T | undefined =>
+  answer instanceof SourceError ? undefined : answered(answer[0])
+
+/** `undefined` for a refusal, and for nothing asked. */
+const answered = <T>(reply: Reply<T> | undefined): T | undefined => (reply?.ok ? reply.value : undefined)

@@ -4,6 +4,7 @@ import type { ContractFunction } from '../../../evidence/contract.ts'
 import { byCode } from '../../evm/by-code.ts'
 import { constantsIn, isName } from '../../evm/constants.ts'
 import { movedUp, operationsIn } from '../../evm/instructions.ts'
+import { comparedIn } from '../../evm/numbers.ts'
 
 const [sides, things] = [
   ['buy', 'sell', 'transfer', 'total', 'max', 'min'],
@@ -61,4 +62,13 @@ export function namesIn(codes: readonly string[], replies: readonly { readonly o
   const found = codes.map(constantsIn)
   const [words, topics] = [found.flatMap(one => one.words), new Set(found.flatMap(one => [...one.topics]))]
   return [...new Set([...answers, ...words.filter(word => !topics.has(word)), ...words])]
+}
+
+/** Most words that code compares something with. */
+const mostCompared = 10
+
+/** Words that code compares something with, but for the selectors of its functions. */
+export function comparedWords(codes: readonly string[], functions: readonly ContractFunction[]): string[] {
+  const selectors = new Set(functions.map(({ selector }) => selector))
+  return [...new Set(codes.flatMap(code => comparedIn(code, selectors)))].slice(0, mostCompared)
 }

@@ -1,10 +1,17 @@
+import { changesState } from '../evm/code.ts'
+import { largest } from './arguments.ts'
+import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
+import { foreignAt } from './foreign.ts'
+import { names } from './harmless.ts'
 import { pieceByPiece } from './piece-by-piece.ts'
+import { often } from './repeated.ts'
 import { entered, underNames } from './row.ts'
 import type { Stage } from './stage.ts'
-import type { PowerCall } from './trials.ts'
+import { firstOfEach, type PowerCall } from './trials.ts'
+import { usual } from './usual.ts'
 import { wordByWord } from './word-by-word.ts'
 
 /** What somebody was let do by a contract, and by no means all that he may. */
@@ -25,10 +32,49 @@ const mostNamed = 24
 /** What shows nothing as a whole, in its parts: one word of a call, one piece of an amount, one call of two. */
 export function inParts(stage: Stage, target: Target, by: Caller, { own, may, grave, words, tried }: LetThrough): PowerCall[] {
   const mild = own.filter(({ selector }) => may.has(selector) && !grave.has(selector) && !givesUp.has(selector))
+  const quiet = mild.filter(({ steps }) => steps === undefined)
   return [
     ...entered(stage, target, by, own),
     ...underNames(target, by, { may, words }).slice(0, mostNamed),
     ...wordByWord(mild, tried),
     ...pieceByPiece(stage, mild),
+    ...fallsOf(stage, target, by, may),
+    ...askedOfUs(stage, target, by, quiet),
   ]
+}
+
+/** Parts of a hundred and of ten thousand by which something falls at once. */
+const falls = [99n, 9n, 990n]
+const mostFalls = 6
+
+/** What takes a number below nothing, again and again: a bound on each fall is none on where they lead. The code does not always tell a sign. */
+const fallsOf = (stage: Stage, target: Target, by: Caller, may: ReadonlySet<string>): PowerCall[] =>
+  target.functions
+    .filter(({ selector, arguments: types }) => may.has(selector) && /^(?:int\d+|uint256)$/.test(types))
+    .flatMap(found => falls.flatMap(fall => callsTo(stage, target, by, found, { values: [largest + 1n - fall] }).slice(0, 1)))
+    .slice(0, mostFalls)
+    .map(call => often(call))
+
+/** Calls that name code of ours as somebody to be asked, and what is done behind each with a holder. */
+const [mostNaming, mostDone] = [4, 24]
+
+/** What is done with a holder by what asks others, once those are code of ours, which says yes to everything and does nothing. */
+function askedOfUs(stage: Stage, target: Target, by: Caller, quiet: readonly PowerCall[]): PowerCall[] {
+  const steps = firstOfEach(
+    quiet.filter(({ calldata }) => names(calldata, foreignAt(stage))),
+    1,
+    ({ selector }) => selector,
+  ).slice(0, mostNaming)
+  const doing = target.functions.filter(found => changesState(found) && !usual.has(found.selector) && !givesUp.has(found.selector))
+  return steps.flatMap(step =>
+    doing
+      .filter(({ selector }) => selector !== step.selector)
+      .flatMap(found =>
+        callsTo(stage, target, by, found)
+          .filter(({ calldata }) => names(calldata, stage.actors.buyer))
+          .slice(0, 2),
+      )
+      .slice(0, mostDone)
+      .map(call => ({ ...call, steps: [step] })),
+  )
 }

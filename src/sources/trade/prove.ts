@@ -11,6 +11,7 @@ import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { isAnybodysDust, isDaily, isPaced, onCredit, owedAnyway } from './excuses.ts'
+import { foreignAt } from './foreign.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded, withoutOverflows } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
@@ -127,7 +128,11 @@ export async function provePowers(
   const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
     .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
-  const later = await shown([...callsToProve(fresh), ...stopsBeside(first, blocking, chosen), ...apart.flatMap(({ worthy }) => worthy)])
+  const later = await shown([
+    ...callsToProve(fresh, foreignAt(stage)),
+    ...stopsBeside(first, blocking, chosen),
+    ...apart.flatMap(({ worthy }) => worthy),
+  ])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed, ...traded], proving)
   const [spoken, orderly, boundOf, allowanceOf, isFixed] = await Promise.all([
     spokenBySigners(rpc, stage, controllers, { effects, known }),

@@ -7,8 +7,8 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { names } from './harmless.ts'
 import { numbersIn, saying } from './said.ts'
-import type { Stage } from './stage.ts'
-import { callBy, firstOfEach, type PowerCall } from './trials.ts'
+import { type Stage, untaxed } from './stage.ts'
+import { callBy, firstOfEach, type PowerCall, trialSize } from './trials.ts'
 import { usual } from './usual.ts'
 
 /** Functions of either kind that are called in a row, and how often those that were refused are tried again in it. */
@@ -38,7 +38,7 @@ export function inARow(
 }
 
 /** Functions by which something is entered of a holder, and what is done with him behind them in all. */
-const [mostEntered, mostBehind] = [3, 18]
+const [mostEntered, mostBehind] = [6, 36]
 /** A year in seconds: what is due at once is nothing that somebody may still take back. */
 const year = word(31_536_000n)
 
@@ -48,12 +48,13 @@ const year = word(31_536_000n)
  */
 export function entered(stage: Stage, target: Target, by: Caller, quiet: readonly PowerCall[]): PowerCall[] {
   const { buyer } = stage.actors
-  const much = word(amountIn(stage))
+  // some count only from half of what he has on
+  const amounts = [amountIn(stage), untaxed(stage, trialSize)].map(word)
   const isOfHim = ({ calldata, steps, target: at }: PowerCall) => steps === undefined && at === target.address && names(calldata, buyer)
   const steps = firstOfEach(quiet.filter(isOfHim), 1, ({ selector }) => selector).flatMap((call): PowerCall[] => {
     const [first, ...others] = numbersIn(call)
     if (first === undefined || usual.has(call.selector)) return []
-    return [{ ...call, calldata: saying({ calldata: saying(call, others, year) }, [first], much) }]
+    return amounts.map(much => ({ ...call, calldata: saying({ calldata: saying(call, others, year) }, [first], much) }))
   })
   const doing = target.functions.filter(found => changesState(found) && !usual.has(found.selector) && !givesUp.has(found.selector))
   return steps

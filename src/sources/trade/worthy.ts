@@ -5,12 +5,16 @@ import type { PowerCall, Suspicion } from './trials.ts'
 /** Proof runs for each kind of effect of each caller, of which the first that shows is reported, and of one scan. */
 const [proofsPerKind, mostProofs] = [2, 32]
 
-/** The calls worth proving: of each caller the strongest suspicions of each kind, and guesses beside them; the gravest kinds and the likeliest callers first. */
-export function callsToProve(suspects: readonly Suspect[]): PowerCall[] {
+/**
+ * The calls worth proving: of each caller the strongest suspicions of each kind, and beside them guesses, and what names code of `ours`, as
+ * whoever else is named has code in the laboratory alone; the gravest kinds and the likeliest callers first.
+ */
+export function callsToProve(suspects: readonly Suspect[], ours?: string): PowerCall[] {
+  const isOurs = ({ steps = [] }: PowerCall) => ours !== undefined && steps.some(({ calldata }) => calldata.includes(ours.slice(2)))
   const chosen = new Map<string, Suspect[]>()
   for (const suspect of [...suspects].sort((a, b) => b.strength - a.strength || extreme(b.call) - extreme(a.call))) {
     // guesses are many, and crowd out nothing that was seen by itself, nor are they crowded out
-    const key = `${suspect.kind} ${suspect.call.caller} ${suspect.isGuess === true}`
+    const key = `${suspect.kind} ${suspect.call.caller} ${suspect.isGuess === true} ${isOurs(suspect.call)}`
     const kindred = chosen.get(key) ?? []
     const ofFunction = kindred.filter(({ call }) => call.selector === suspect.call.selector).length
     const functions = new Set(kindred.map(({ call }) => call.selector)).size

@@ -22,6 +22,8 @@ const few: Size = { purchase: 100n, sale: 300_000n, gas: gasOfTrade }
 /** Others who trade somewhat more than the one whose sale is looked at, and sell nearly all: what a token lets out in all is seldom more than theirs. */
 const mostLarge = 12
 const large: Size = { purchase: 8_000n, sale: 900_000n, gas: gasOfTrade }
+/** The same where all of them buy before the first of them sells, so that the last has half as much as the first: the price rises by two thirds, and falls by a third. */
+const tide: Size = { ...large, purchase: 25_000n, sale: 500_000n }
 /** Days that somebody waits behind those: what is let out in a day, or in a month, is let out again by then. */
 const [soon, late] = [1, 32]
 
@@ -55,13 +57,16 @@ async function tried(rpc: Rpc, stage: Stage, { outcomes, size }: Pick<Run, 'outc
   const found = await differs(rpc, stage, many)
   if ('notRun' in found) return found
   if (found.many) return inTurn(rpc, stage, { ...many, whales: [] }, soon)
-  return found.large ? inTurn(rpc, stage, many, late) : undefined
+  if (found.large) return inTurn(rpc, stage, many, late)
+  return found.tide ? inTurn(rpc, stage, { ...many, others: [], isTide: true }, late) : undefined
 }
 
 interface Many {
   readonly others: readonly string[]
   /** Those of them who trade much. */
   readonly whales: readonly string[]
+  /** Whether all of these buy before the first of them sells. */
+  readonly isTide?: true
   /** Of the one whose sale is looked at. */
   readonly size: Size
 }
@@ -99,12 +104,12 @@ const enters = (stage: Stage, who: string, size: Size, name: string): Transactio
   approval(stage, `${name}/allow`, who),
 ]
 
-/** Whether a sale brings nothing, or less than one before them, after all the others, or after half of them and those who trade much. */
+/** Whether a sale brings nothing, or less than one before them, after all the others, or after half of them and those who trade much, one by one or all at once. */
 async function differs(
   rpc: Rpc,
   stage: Stage,
   { others, whales, size }: Many,
-): Promise<{ readonly many: boolean; readonly large: boolean } | Shown> {
+): Promise<{ readonly many: boolean; readonly large: boolean; readonly tide: boolean } | Shown> {
   const { buyer, bystander } = stage.actors
   const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: stage.route.quote.address, data: balanceOf(who) })
   const leaves = (who: string): Trial => [look('before', who), trialSale(stage, `${who}/sell`, who, size), look('after', who)]
@@ -112,6 +117,10 @@ async function differs(
   const much = [
     ...whales.flatMap((other, nth) => [...buys(stage, other, `much/${nth}`, large), sells(stage, other, `much/${nth}`, large)]),
     ...rests(stage, { whales, size }),
+  ]
+  const rising = [
+    ...whales.flatMap((other, nth) => buys(stage, other, `much/${nth}`, tide)),
+    ...whales.map((other, nth) => sells(stage, other, `much/${nth}`, tide)),
   ]
   const middle = Math.floor(all.length / 2)
   const [first, second] = [all.slice(0, middle), all.slice(middle)]
@@ -122,7 +131,7 @@ async function differs(
     ...enters(stage, buyer, size, buyer),
     ...first.flat(),
   ]
-  const trials = [leaves(buyer), [...second.flat(), ...leaves(buyer)], [...much, ...leaves(buyer)]]
+  const trials = [[], second.flat(), much, rising].map(acts => [...acts, ...leaves(buyer)])
   const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, [...others, ...whales], { preparation })))
   const proceedsIn = (results: ReadonlyMap<string, Result> | undefined, who: string): bigint | undefined => {
     const [before, after] = ['before', 'after'].map(when => results && wordIn(results, `${who}/${when}`))
@@ -133,25 +142,31 @@ async function differs(
   if (idle === undefined || later.length === 0 || later.includes(undefined)) return notTried('they need too much gas')
   // what the laboratory cannot sell before them either tells nothing of them
   if (idle <= 0n) return notTried('the token treats contracts differently, or refuses a sale at once')
-  const [half, whole, behindMuch] = later.map(proceeds => proceeds !== undefined && proceeds * 100n < idle * 85n)
-  return { many: half === true || whole === true, large: behindMuch === true }
+  const [half, whole, behindMuch, behindTide] = later.map(proceeds => proceeds !== undefined && proceeds * 100n < idle * 85n)
+  return { many: half === true || whole === true, large: behindMuch === true, tide: behindTide === true }
 }
 
 /** Somebody sells before the others, and somebody so many days after them, who bought the same. */
-async function inTurn(rpc: Rpc, stage: Stage, { others, whales, size }: Many, days: number): Promise<Shown | undefined> {
+async function inTurn(rpc: Rpc, stage: Stage, { others, whales, isTide, size }: Many, days: number): Promise<Shown | undefined> {
   const { header, actors } = stage
   const { buyer, bystander } = actors
   const amount = saleAmount(stage, size)
   const leaves = (who: string, name: string) => sale(stage, `${name}/sell`, who, amount, size.gas)
   const traders = [
     ...others.map((other, nth) => ({ other, name: `${nth}`, size: few })),
-    ...whales.map((other, nth) => ({ other, name: `much/${nth}`, size: large })),
+    ...whales.map((other, nth) => ({ other, name: `much/${nth}`, size: isTide ? tide : large })),
   ]
-  const each = [...traders, undefined].map((one, nth) => [
+  const turns = [...traders, undefined].map((one, nth) => [
     ...(one === undefined ? [] : buys(stage, one.other, one.name, one.size)),
     ...traders.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before.other, before.name, before.size)),
     ...(one === undefined ? rests(stage, { whales, size }) : []),
   ])
+  const each = isTide
+    ? [
+        ...traders.map(({ other, name, size: own }) => buys(stage, other, name, own)),
+        ...traders.map(({ other, name, size: own }) => [sells(stage, other, name, own)]),
+      ]
+    : turns
   const blocks = [
     ...opening(stage, 12),
     { after: 24, transactions: [...enters(stage, bystander, size, 'first'), ...enters(stage, buyer, size, 'last')] },
@@ -162,7 +177,7 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, whales, size }: Many, da
   const question: Question<Map<string, Outcome>> = simulateCall({
     header,
     blocks,
-    overrides: purses(stage, size.purchase > large.purchase ? size : large, [buyer, bystander, ...others, ...whales]),
+    overrides: purses(stage, size.purchase > tide.purchase ? size : tide, [buyer, bystander, ...others, ...whales]),
     randao: actors.randao,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]

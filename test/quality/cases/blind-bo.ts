@@ -18,7 +18,8 @@ const holdings: readonly Case[] = [
   ...trap('BO: locks with a reason, put on others', 'BlindBO1 GeumgangToken', {
     ...old,
     ...single,
-    ...may('E5', 'E9'),
+    effects: ['E5 reachable'],
+    ...may('E3', 'E9'),
     open: tell(
       'token',
       'transferWithLock(address,bytes32,uint256,uint256)',
@@ -27,7 +28,7 @@ const holdings: readonly Case[] = [
       units(9_000_000),
       days(365),
     ),
-    because: 'lockFor(anybody, "AML", all that he has, 10^10) by the owner',
+    because: 'lockFor(anybody, "AML", all that he has, 10^10) by the owner: it leaves the balance',
     twin: { because: 'holders lock their own, and the owner what he hands out, for two years at most' },
   }),
   ...trap('BO: the tier of everybody who is in none', 'BlindBO1 HallasanCoin', {

@@ -83,7 +83,8 @@ const takings: readonly Case[] = [
     parts: [part('target', 'Cloverpledge')],
     code: cloneOf('target'),
     before: tell('token', 'initialize(string,string,address,uint256)', 'Cloverpledge', 'CLVR', 'deployer', units(52_000_000)),
-    because: 'askUnion(anybody, himself) by the registrar, and unite(anybody) a day later',
+    levels: ['MEDIUM', 'HIGH', 'CRITICAL'],
+    because: 'askUnion(anybody, himself) by the registrar, and unite(anybody) a day later, in which he may refuse: that may be MEDIUM',
     twin: { because: 'only who owns an account unites it' },
   }),
   ...trap('BP: a tenth at a time, as often as one likes', 'BlindBP4 Quernstone', {

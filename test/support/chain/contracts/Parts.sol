@@ -183,3 +183,63 @@ contract HandedByThemselves is Handed {
         _hand(msg.sender);
     }
 }
+
+/// Makes what was promised, as it comes free.
+contract Promises {
+    struct Promise {
+        address to;
+        uint48 since;
+        uint48 long;
+        uint128 all;
+        uint128 had;
+    }
+    Promised private immutable coin = Promised(msg.sender);
+    address private immutable clerk;
+    uint256 private left;
+    Promise[] public promises;
+
+    constructor(address clerk_, uint256 left_) {
+        (clerk, left) = (clerk_, left_);
+        promises.push(Promise(clerk_, uint48(block.timestamp), 3650 days, 1_000 ether, 0));
+    }
+
+    function assure(address to, uint128 all, uint48 since, uint48 long) external {
+        require(msg.sender == clerk && to != address(0) && long >= 30 days);
+        left -= all;
+        promises.push(Promise(to, since, long, all, 0));
+    }
+
+    function keep(uint256 number) external {
+        Promise storage one = promises[number];
+        uint256 free = block.timestamp < one.since ? 0 : (uint256(one.all) * (block.timestamp - one.since)) / one.long;
+        if (free > one.all) free = one.all;
+        uint256 value = free - one.had;
+        one.had = uint128(free);
+        coin.make(one.to, value);
+    }
+}
+
+contract Promised is Ledger {
+    Promises public immutable promises;
+
+    constructor() {
+        promises = new Promises(msg.sender, _left());
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function _left() internal pure virtual returns (uint256) {
+        return type(uint256).max;
+    }
+
+    function make(address to, uint256 value) external {
+        require(msg.sender == address(promises));
+        _make(to, value);
+    }
+}
+
+/// All that there will be was promised at the beginning.
+contract PromisedOnce is Promised {
+    function _left() internal pure override returns (uint256) {
+        return 0;
+    }
+}

@@ -125,9 +125,16 @@ export async function provePowers(
   const isNamed = (kind: Suspicion, call: PowerCall) =>
     named.has(`${kind} ${call.caller}`) ||
     (call.steps === undefined && call.wait === undefined && named.has(`${kind} ${call.caller} ${functionOf(call)}`))
+  // what is no more behind other calls than it is by itself they have no part in
+  const alone = screening.suspects.filter(({ call }) => call.steps === undefined)
+  const isNoMore = ({ kind, call, strength }: Screening['suspects'][number]) => {
+    const deed = `${kind} ${call.caller} ${functionOf(call)}`
+    const isIt = (one: Screening['suspects'][number]) => `${one.kind} ${one.call.caller} ${functionOf(one.call)}` === deed
+    return kind === 'mints' && call.wait === undefined && named.has(deed) && alone.some(one => isIt(one) && one.strength >= strength)
+  }
   const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
-    .filter(({ kind, call }) => kind === 'raises the sell tax' || !isNamed(kind, call))
+    .filter(one => one.kind === 'raises the sell tax' || !(isNamed(one.kind, one.call) || isNoMore(one)))
   const later = await shown([
     ...callsToProve(fresh, foreignAt(stage)),
     ...stopsBeside(first, blocking, chosen),
@@ -277,7 +284,11 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)
       if (unseen && bits !== undefined && (bits < 256 || !proving.counts)) proving.ranOver.add(unseen)
-      const payers = unseen ? payersIn(stage.token, run.outcomes.get('call')?.logs ?? []) : []
+      const acts = unseen ? [...run.outcomes].filter(([key]) => key === 'call' || key.startsWith('step/')) : []
+      const payers = payersIn(
+        stage.token,
+        acts.flatMap(([, { logs }]) => logs),
+      )
       if (payers.length === 0) return found
       // somebody is said to have paid: only a second look, at the payers too, tells whether a balance came out of nowhere
       const again = confirmed(stage, call, 'mints unseen', baseline, await runOnce(rpc, stage, call, payers, proving), reading, payers)

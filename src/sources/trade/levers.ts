@@ -57,8 +57,8 @@ export async function findLevers(
   )
   if (quiet.length === 0) return []
   const written = new Set(quiet.map(({ selector }) => selector))
-  const fields = controllers.codes
-    .flatMap(fieldsOf)
+  const every = controllers.codes.flatMap(fieldsOf)
+  const fields = every
     .filter(({ reads, writes }) => moves.some(move => reads.includes(move)) && writes.some(selector => written.has(selector)))
     .slice(0, mostFields)
   if (fields.length === 0) return []
@@ -81,7 +81,6 @@ export async function findLevers(
     return !decidesByHash(told ?? state, inputs, new Set(numbersIn(call).map(placeInCall)), work)
   }
   const pivotal = await flipped(rpc, stage, fields)
-  const every = controllers.codes.flatMap(fieldsOf)
   const levers = await Promise.all(
     pivotal.map(async ({ flip, proof }): Promise<Lever[]> => {
       const calls = quiet.filter(({ selector }) => flip.field.writes.includes(selector))

@@ -94,16 +94,16 @@ export function underNames(
   by: Caller,
   { may, words }: { readonly may: ReadonlySet<string>; readonly words: readonly string[] },
 ): PowerCall[] {
-  const names = words.slice(0, mostNames).map(name => name.slice(2))
-  if (names.length < 2) return []
+  const known = words.slice(0, mostNames).map(name => name.slice(2))
+  if (known.length < 2) return []
   return target.functions
     .filter(found => may.has(found.selector) && keepsNumbers.test(found.arguments))
     .flatMap(({ selector }) => {
       const says = (name: string, value: bigint) => callBy(by, target.address, selector + name + word(value))
       return parts.flatMap(([share, whole]) =>
-        names.map(name => ({
+        known.map(name => ({
           ...says(name, share),
-          steps: names.filter(other => other !== name).map(other => says(other, whole)),
+          steps: known.filter(other => other !== name).map(other => says(other, whole)),
         })),
       )
     })

@@ -29,8 +29,11 @@ export function callsToProve(suspects: readonly Suspect[], ours?: string): Power
 }
 
 /** What a call and those before it say, and when. */
-const saidBy = ({ target, calldata, wait, steps = [] }: PowerCall): string =>
-  [...steps.map(step => `${step.caller} ${step.target} ${step.calldata}`), `${target} ${calldata} ${wait}`].join('\n')
+const saidBy = ({ target, calldata, wait, value, newcomers, steps = [] }: PowerCall): string =>
+  [
+    ...steps.map(step => `${step.caller} ${step.target} ${step.calldata} ${step.value}`),
+    `${target} ${calldata} ${value} ${wait} ${newcomers}`,
+  ].join('\n')
 
 /** Who stops sales for a while may stop them for good by what was not worth a proof beside that. */
 export function stopsBeside(shown: readonly PowerEffect[], blocking: Iterable<PowerCall>, proved: readonly PowerCall[]): PowerCall[] {

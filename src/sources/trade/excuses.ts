@@ -94,12 +94,6 @@ export async function owedAnyway(
   { minted: { amount }, reading }: { readonly minted: Pick<PowerEffect, 'amount'>; readonly reading: Proving },
 ): Promise<boolean> {
   if (amount === undefined || call.value !== undefined) return false
-  // what somebody with a say entered before it was not owed to anybody
-  if (call.wait === undefined && call.steps?.some(({ by }) => by.role !== 'stranger')) {
-    const { steps: _, ...bare } = call
-    const { outcomes } = await runOnce(rpc, stage, bare, [], reading)
-    if (growthOf(outcomes) * 20n < amount * 19n) return false
-  }
   if (call.wait === undefined) return isOwed(rpc, stage, call, { amount, ahead: 0, reading })
   // time alone has earned as much: what was done before it has no part in that
   const { steps, wait, ...now } = call

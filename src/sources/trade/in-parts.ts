@@ -7,6 +7,7 @@ import { givesUp } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
 import { names } from './harmless.ts'
 import { pieceByPiece } from './piece-by-piece.ts'
+import type { Suspect } from './powers.ts'
 import { often } from './repeated.ts'
 import { entered, underNames } from './row.ts'
 import type { Stage } from './stage.ts'
@@ -78,3 +79,9 @@ function askedOfUs(stage: Stage, target: Target, by: Caller, quiet: readonly Pow
       .map(call => ({ ...call, steps: [step] })),
   )
 }
+
+/** What names code of ours before it stands apart from calls that are proved anyway: whoever else is named has code in the laboratory alone. */
+export const asksUs =
+  (stage: Stage) =>
+  ({ kind, call: { steps = [] } }: Suspect): boolean =>
+    kind !== 'mints' && steps.some(step => names(step.calldata, foreignAt(stage)))

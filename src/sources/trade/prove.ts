@@ -11,12 +11,12 @@ import { boundsOf } from './bounds.ts'
 import { confirmed } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import { isAnybodysDust, isDaily, isPaced, onCredit, owedAnyway } from './excuses.ts'
-import { foreignAt } from './foreign.ts'
 import { spokenBySigners, takenOfCallersAlone } from './forwarders.ts'
 import { gravest, isBounded, withoutOverflows } from './gravest.ts'
 import { groupedCalls } from './grouped.ts'
 import { holdingCalls } from './holdings.ts'
 import { actsInOrder } from './in-order.ts'
+import { asksUs } from './in-parts.ts'
 import { screenLater } from './later.ts'
 import { littleOf } from './little.ts'
 import { managedCalls } from './managed.ts'
@@ -125,18 +125,11 @@ export async function provePowers(
   const isNamed = (kind: Suspicion, call: PowerCall) =>
     named.has(`${kind} ${call.caller}`) ||
     (call.steps === undefined && call.wait === undefined && named.has(`${kind} ${call.caller} ${functionOf(call)}`))
-  // what is no more behind other calls than it is by itself they have no part in
-  const alone = screening.suspects.filter(({ call }) => call.steps === undefined)
-  const isNoMore = ({ kind, call, strength }: Screening['suspects'][number]) => {
-    const deed = `${kind} ${call.caller} ${functionOf(call)}`
-    const isIt = (one: Screening['suspects'][number]) => `${one.kind} ${one.call.caller} ${functionOf(one.call)}` === deed
-    return kind === 'mints' && call.wait === undefined && named.has(deed) && alone.some(one => isIt(one) && one.strength >= strength)
-  }
   const fresh = [...usual, opened]
     .flatMap(({ suspects }) => suspects)
-    .filter(one => one.kind === 'raises the sell tax' || !(isNamed(one.kind, one.call) || isNoMore(one)))
+    .filter(one => one.kind === 'raises the sell tax' || !isNamed(one.kind, one.call))
   const later = await shown([
-    ...callsToProve(fresh, foreignAt(stage)),
+    ...callsToProve(fresh, asksUs(stage)),
     ...stopsBeside(first, blocking, chosen),
     ...apart.flatMap(({ worthy }) => worthy),
   ])

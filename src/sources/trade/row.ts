@@ -38,7 +38,7 @@ export function inARow(
 }
 
 /** Functions by which something is entered of a holder, and what is done with him behind them in all. */
-const [mostEntered, mostBehind] = [6, 48]
+const [mostEntered, mostBehind] = [6, 36]
 /** A year in seconds: what is due at once is nothing that somebody may still take back. */
 const year = word(31_536_000n)
 
@@ -63,12 +63,9 @@ export function entered(stage: Stage, target: Target, by: Caller, quiet: readonl
       doing
         .filter(({ selector }) => selector !== step.selector)
         .flatMap(found =>
-          // what was entered may have a number, of which the first are the likeliest
-          /^uint\d+$/.test(found.arguments)
-            ? callsTo(stage, target, by, found, { values: [1n, 0n] }).slice(0, 2)
-            : callsTo(stage, target, by, found)
-                .filter(({ calldata }) => names(calldata, buyer))
-                .slice(0, 1),
+          callsTo(stage, target, by, found)
+            .filter(({ calldata }) => names(calldata, buyer))
+            .slice(0, 1),
         )
         .map(call => ({ ...call, steps: [step] })),
     )

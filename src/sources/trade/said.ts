@@ -17,12 +17,9 @@ export const placeInCall = (nth: number): number => 4 + 32 * nth
 export function numbersIn(call: Pick<PowerCall, 'calldata'>): readonly number[] {
   const placesOf = (isOne: (value: bigint) => boolean) =>
     wordsIn(call).flatMap((one, at) => (isOne(wordOf(`0x${one}`) ?? countable) ? [at] : []))
-  const small = placesOf(value => value < countable || isFull(value))
+  const small = placesOf(value => value < countable)
   return small.length > 0 ? small : placesOf(value => value >= beyondAddresses)
 }
-
-/** Whether a word is the largest number of some width below that of an address, which nobody has. */
-const isFull = (value: bigint): boolean => value < beyondAddresses / 2n && (value & (value + 1n)) === 0n
 
 /** A word of a call as it is compared with others: one that can hardly be a number counts as any other account, for ours are others in each scan. */
 export const sortable = (one: string): string => (/^0{24}(?!0{6})/.test(one) ? `${'0'.repeat(24)}${'f'.repeat(40)}` : one)

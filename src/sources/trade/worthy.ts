@@ -6,34 +6,23 @@ import type { PowerCall, Suspicion } from './trials.ts'
 const [proofsPerKind, mostProofs] = [2, 32]
 
 /**
- * The calls worth proving: of each caller the strongest suspicions of each kind, and beside them guesses, and what names code of `ours`, as
- * whoever else is named has code in the laboratory alone; the gravest kinds and the likeliest callers first.
+ * The calls worth proving: of each caller the strongest suspicions of each kind, and beside them guesses, and those that stand `apart`; the
+ * gravest kinds and the likeliest callers first.
  */
-export function callsToProve(suspects: readonly Suspect[], ours?: string): PowerCall[] {
-  const isOurs = ({ steps = [] }: PowerCall) => ours !== undefined && steps.some(({ calldata }) => calldata.includes(ours.slice(2)))
+export function callsToProve(suspects: readonly Suspect[], apart: (suspect: Suspect) => boolean = () => false): PowerCall[] {
   const chosen = new Map<string, Suspect[]>()
   for (const suspect of [...suspects].sort((a, b) => b.strength - a.strength || extreme(b.call) - extreme(a.call))) {
     // guesses are many, and crowd out nothing that was seen by itself, nor are they crowded out
-    const key = `${suspect.kind} ${suspect.call.caller} ${suspect.isGuess === true} ${isOurs(suspect.call)}`
+    const key = `${suspect.kind} ${suspect.call.caller} ${suspect.isGuess === true} ${apart(suspect)}`
     const kindred = chosen.get(key) ?? []
-    // once its steps were refused one call is another
-    if (kindred.some(({ call }) => saidBy(call) === saidBy(suspect.call))) continue
     const ofFunction = kindred.filter(({ call }) => call.selector === suspect.call.selector).length
     const functions = new Set(kindred.map(({ call }) => call.selector)).size
-    // of one function two variants, as what the lab sees at once may pass within the day that a proof waits; and one that says something else
-    const isOther = !kindred.some(({ call }) => call.calldata === suspect.call.calldata)
-    if (ofFunction > 0 ? ofFunction < (isOther ? 3 : 2) : functions < proofsPerKind) chosen.set(key, [...kindred, suspect])
+    // of one function two variants: what the lab sees at once may pass within the day that a proof waits
+    if (ofFunction > 0 ? ofFunction < 2 : functions < proofsPerKind) chosen.set(key, [...kindred, suspect])
   }
   const order = [...chosen.values()].flat().sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
   return [...new Set(order.map(({ call }) => call))].slice(0, mostProofs)
 }
-
-/** What a call and those before it say, and when. */
-const saidBy = ({ target, calldata, wait, value, newcomers, steps = [] }: PowerCall): string =>
-  [
-    ...steps.map(step => `${step.caller} ${step.target} ${step.calldata} ${step.value}`),
-    `${target} ${calldata} ${value} ${wait} ${newcomers}`,
-  ].join('\n')
 
 /** Who stops sales for a while may stop them for good by what was not worth a proof beside that. */
 export function stopsBeside(shown: readonly PowerEffect[], blocking: Iterable<PowerCall>, proved: readonly PowerCall[]): PowerCall[] {

@@ -1,6 +1,7 @@
 import { functionsOf } from '../../evm/code.ts'
 import { constantsIn, looksLikeAddress } from '../../evm/constants.ts'
 import type { Rpc } from '../../evm/pool.ts'
+import { erc20 } from '../../evm/selectors.ts'
 import { codeBehind, type Door, type Gate, storageBehind, targetAt } from './doors.ts'
 import { doorOf } from './proxied.ts'
 import type { Caller } from './ranked.ts'
@@ -45,7 +46,11 @@ export async function behindGates(
   const doors = await Promise.all(looked.map(address => doorOf(rpc, address, block)))
   const found = looked.flatMap((address, at) => {
     const target = targetAt(address, doors[at], { others, excluded, most })
-    return target ? [{ ...target, door: doors[at] }] : []
+    // what is done without a word is upkeep, which is the same whoever does it
+    const functions = target?.functions.filter(found => found.arguments !== '')
+    // a coin is kept, and asked for nothing
+    const isCoin = functions?.some(({ selector }) => selector === erc20.transfer)
+    return target && functions && functions.length > 0 && !isCoin ? [{ ...target, functions, door: doors[at] }] : []
   })
   return found.slice(0, mostBehind)
 }

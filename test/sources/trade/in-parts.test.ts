@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { checkIn } from '../../support/checking.ts'
 
 const taking = checkIn('token/owner-takes-balances', 'Parts')
-const minting = checkIn('token/owner-mints', 'Parts')
 const stopping = checkIn('token/sell-stops', 'Parts')
 
 test.each([
@@ -17,9 +16,4 @@ test.each([
 test('a price that rose and fell ends sales for good, or for an hour', async () => {
   expect(await stopping('Fused')).toMatchObject({ outcome: 'raised' })
   expect((await stopping('FusedForAnHour'))?.outcome).toBe('clear')
-})
-
-test('what is promised under the next number is made by whoever asks', async () => {
-  expect(await minting('Promised')).toMatchObject({ outcome: 'raised', row: expect.stringMatching(/^mints/) })
-  expect(await minting('PromisedOnce')).not.toMatchObject({ row: expect.stringMatching(/^mints/) })
 })

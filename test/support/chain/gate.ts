@@ -71,7 +71,10 @@ export async function startGate(
     const broken = fault?.(requests)
     if (broken === 'reset') return void response.socket?.resetAndDestroy()
     if (broken === 'silence') return
-    const body = JSON.parse(await text(request)) as Message | Message[]
+    // whoever gave up while he asked waits for nothing
+    const asked = await text(request).catch(() => undefined)
+    if (asked === undefined) return
+    const body = JSON.parse(asked) as Message | Message[]
     const answer = Array.isArray(body) ? await Promise.all(body.map(answerOne)) : await answerOne(body)
     if (latency > 0) await new Promise(resolve => setTimeout(resolve, latency))
     ended.push({ at: clock++, depth })

@@ -122,11 +122,7 @@ const rations: readonly Case[] = [
     ...grown,
     ...closable,
     because: 'setDrawing(true), and no call()',
-    twin: {
-      ...may('E3'),
-      end: hands('token', 'timelock'),
-      because: 'a number is called three minutes after it was drawn, and who has numbers drawn is a timelock',
-    },
+    twin: { ...may('E3'), because: 'a number is called three minutes after it was drawn, whatever the owner does' },
   }),
   ...trap('BO: crumbs are not sold, and who sweeps says what a crumb is', 'BlindBO3 Breadboard', {
     ...gone,

@@ -13,8 +13,8 @@ import { callBy, firstOfEach, idleFor, officeOf, type PowerCall } from './trials
 
 /** Times that storage which a search came upon is read. */
 const mostReadings = 3
-/** Most calls that come of it. */
-const [mostSought, mostWorthy] = [96, 16]
+/** Most calls that come of it, and of them those with a number at a share of the whole. */
+const [mostSought, mostWorthy, mostGraded] = [120, 16, 24]
 
 /** Calls that were found by following the code. */
 export interface Sought {
@@ -85,12 +85,10 @@ function callsOf(
     return true
   }
   const turning = swaying.filter(one => one.turned).map(({ by, calls }) => asPower(stage, by, calls, spelled))
-  const others = [
-    ...graded.map(one => asPower(stage, one.by, one.calls, spelled)),
-    ...lent,
-    ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(stage, by, calls, spelled)),
-  ]
+  const others = [...lent, ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(stage, by, calls, spelled))]
   const all = [...turning, ...others].filter(fresh)
+  // of how far it goes nothing is proved at once
+  const shares = graded.map(({ by, calls }) => asPower(stage, by, calls, spelled)).filter(fresh)
   const waits = (call: PowerCall) => call.wait !== undefined
   const worthy = [
     ...firstOfEach(
@@ -102,7 +100,8 @@ function callsOf(
     // where the laboratory cannot trade
     ...(baselineSold ? [] : firstOfEach(all, 3, officeOf)),
   ]
-  return { calls: all.filter(call => !waits(call)).slice(0, mostSought), worthy: [...new Set(worthy)].slice(0, mostWorthy) }
+  const quick = [...shares.slice(0, mostGraded), ...all].filter(call => !waits(call))
+  return { calls: quick.slice(0, mostSought), worthy: [...new Set(worthy)].slice(0, mostWorthy) }
 }
 
 /** The same for calls that differ only in how many zeros stand at the end: what is not given reads as nothing. */

@@ -4,6 +4,7 @@ import { type Field, fieldsOf } from '../evm/code.ts'
 import { keptBits } from '../evm/paths/bits.ts'
 import { everyWay, everyWrite } from '../evm/paths/every-way.ts'
 import { decidesByHash } from '../evm/paths/hidden.ts'
+import type { State } from '../evm/paths/state.ts'
 import type { Word } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
@@ -16,7 +17,7 @@ import { type Flip, isMovedNearby } from './nearby.ts'
 import { inputsOf } from './plans.ts'
 import type { Screening } from './powers.ts'
 import { numbersIn, placeInCall } from './said.ts'
-import { asked, mask, readSlots, word, wordsAt } from './slots-behind.ts'
+import { asked, kept, mask, readSlots, wordsAt } from './slots-behind.ts'
 import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
@@ -76,9 +77,12 @@ export async function findLevers(
   const isToldOpenly = async (selector: string, [call]: readonly PowerCall[]): Promise<boolean> => {
     if (!call) return false
     const inputs = inputsOf({ ...call, calldata: selector + emptyWords })
+    const isOpenIn = (one: State) => !decidesByHash(one, inputs, new Set(numbersIn(call).map(placeInCall)), work)
+    if (isOpenIn(state)) return true
+    // it may call somebody whose code was not read yet
     const unmet = everyWay(state, inputs, work, { matters: () => false }).unread.filter(({ slot }) => slot === undefined)
     const told = unmet.length > 0 ? await readMore(rpc, hexNumber(stage.header.number), state, unmet) : undefined
-    return !decidesByHash(told ?? state, inputs, new Set(numbersIn(call).map(placeInCall)), work)
+    return told !== undefined && isOpenIn(told)
   }
   const pivotal = await flipped(rpc, stage, fields)
   const levers = await Promise.all(
@@ -135,10 +139,10 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
         { after: day, transactions: [sells('before')] },
         {
           after: 2 * day,
-          overrides: { [token]: { stateDiff: { [flip.field.slot]: word(flip.after) } } },
+          overrides: { [token]: { stateDiff: { [flip.field.slot]: kept(flip.after) } } },
           transactions: [sells('changed')],
         },
-        { after: 3 * day, overrides: { [token]: { stateDiff: { [flip.field.slot]: word(flip.before) } } }, transactions: [sells('again')] },
+        { after: 3 * day, overrides: { [token]: { stateDiff: { [flip.field.slot]: kept(flip.before) } } }, transactions: [sells('again')] },
       ],
       overrides: purses(stage, trialSize, [actors.buyer]),
       randao: actors.randao,
@@ -156,7 +160,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
       method,
       params,
       block: Number(header.number),
-      result: `with ${word(flip.after)} in slot ${flip.field.slot} the sale fails, with ${word(flip.before)} it goes through`,
+      result: `with ${kept(flip.after)} in slot ${flip.field.slot} the sale fails, with ${kept(flip.before)} it goes through`,
     },
   }))
 }
@@ -169,7 +173,7 @@ async function leaves(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fie
   const seen = await Promise.all(
     [before, after].flatMap(value =>
       calls.map(async call => {
-        const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { stateDiff: { [field.slot]: word(value) } }))
+        const outcomes = await asked(rpc, readSlots(stage, [field.slot], [call], { stateDiff: { [field.slot]: kept(value) } }))
         const found = wordsAt(outcomes?.get('slots'), [field.slot])?.get(field.slot)
         if (outcomes?.get('call')?.ok !== true || found === undefined) return false
         const all = mask(field)

@@ -2,10 +2,10 @@ import { hexNumber } from '../evm/block.ts'
 import type { Field } from '../evm/code.ts'
 import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { largest } from './arguments.ts'
+import { largest, word } from './arguments.ts'
 import { numberOf } from './machine-state.ts'
 import { numbersIn, saying, wordsIn } from './said.ts'
-import { asked, type Lent, mask, readSlots, word, wordsAt } from './slots-behind.ts'
+import { asked, kept, type Lent, mask, readSlots, wordsAt } from './slots-behind.ts'
 import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
 import { fewCoins, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
@@ -54,7 +54,7 @@ export async function isMovedNearby(
   })
   const rich = poor.slice(0, mostStates).map(
     ({ slot, shift }): Lent => ({
-      stateDiff: { [slot]: word((now?.get(slot) as bigint) + (plenty << wide(shift))) },
+      stateDiff: { [slot]: kept((now?.get(slot) as bigint) + (plenty << wide(shift))) },
       balance: hexNumber(plenty),
     }),
   )
@@ -70,7 +70,7 @@ async function movedIn(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fi
     numbersIn(call).flatMap(at => {
       const said = numberOf(`0x${wordsIn(call)[at]}`)
       const numbers = lent.stateDiff ? [...near(said), ...near(plenty)] : near(said)
-      return numbers.map((value): PowerCall => ({ ...call, calldata: saying(call, [at], word(value).slice(2)) }))
+      return numbers.map((value): PowerCall => ({ ...call, calldata: saying(call, [at], word(value)) }))
     }),
   )
   const seen = await Promise.all(
@@ -84,7 +84,7 @@ async function movedIn(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], { fi
   return seen.flat()
 }
 
-/** Whether a sale goes through behind a call; nothing where none does before it. */
+/** Whether a sale goes through behind a call; nothing where none does before it, or the call is refused by then. */
 async function sellsBehind(rpc: Rpc, stage: Stage, call: PowerCall, lent: Lent): Promise<boolean[]> {
   const { actors, header, token } = stage
   const sells = (key: string) => sale(stage, key, actors.buyer, saleAmount(stage, trialSize) / 3n)
@@ -106,5 +106,6 @@ async function sellsBehind(rpc: Rpc, stage: Stage, call: PowerCall, lent: Lent):
     randao: actors.randao,
   })
   const outcomes = await asked(rpc, question)
-  return outcomes?.get('before')?.ok === true ? [outcomes.get('behind')?.ok === true] : []
+  const isShown = outcomes?.get('before')?.ok === true && outcomes.get('call')?.ok === true
+  return isShown ? [outcomes?.get('behind')?.ok === true] : []
 }

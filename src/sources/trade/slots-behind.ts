@@ -2,6 +2,7 @@ import type { Field } from '../evm/code.ts'
 import { wide } from '../evm/paths/words.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
+import { word } from './arguments.ts'
 import { numberOf } from './machine-state.ts'
 import { opening, type Stage } from './stage.ts'
 import { fewCoins, type Outcome, simulateCall } from './transactions.ts'
@@ -13,7 +14,8 @@ export interface Lent {
   readonly balance?: string
 }
 
-export const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`
+/** A word as storage keeps it. */
+export const kept = (value: bigint): string => `0x${word(value)}`
 /** The bits of a field. */
 export const mask = ({ width, shift }: Field): bigint => ((1n << wide(width)) - 1n) << wide(shift)
 

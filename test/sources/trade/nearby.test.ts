@@ -13,6 +13,10 @@ test('and is one where a hash decides what else becomes of it', async () => {
   expect(await blocking('ReportedOrNone')).toMatchObject({ outcome: 'raised' })
 })
 
+test('and where a call that is refused by the time of the sale shows nothing of it', async () => {
+  expect(await blocking('ReportedForADay')).toMatchObject({ outcome: 'raised' })
+})
+
 test('numbers near another are next to it and parts of it away, as far as a word has them', () => {
   expect(near(0n)).toEqual([1n])
   expect(near(10n ** 6n)).toEqual(expect.arrayContaining([10n ** 6n - 1n, 10n ** 6n + 1n, 1_010_000n, 990_000n]))

@@ -1,4 +1,3 @@
-import { changesState } from '../evm/code.ts'
 import { largest } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
@@ -9,10 +8,9 @@ import { names } from './harmless.ts'
 import { pieceByPiece } from './piece-by-piece.ts'
 import type { Suspect } from './powers.ts'
 import { often } from './repeated.ts'
-import { entered, underNames } from './row.ts'
+import { doneWithHolder, entered, underNames } from './row.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, type PowerCall } from './trials.ts'
-import { usual } from './usual.ts'
 import { wordByWord } from './word-by-word.ts'
 
 /** What somebody was let do by a contract, and by no means all that he may. */
@@ -33,14 +31,13 @@ const mostNamed = 24
 /** What shows nothing as a whole, in its parts: one word of a call, one piece of an amount, one call of two. */
 export function inParts(stage: Stage, target: Target, by: Caller, { own, may, grave, words, tried }: LetThrough): PowerCall[] {
   const mild = own.filter(({ selector }) => may.has(selector) && !grave.has(selector) && !givesUp.has(selector))
-  const quiet = mild.filter(({ steps }) => steps === undefined)
   return [
     ...entered(stage, target, by, own),
     ...underNames(target, by, { may, words }).slice(0, mostNamed),
     ...wordByWord(mild, tried),
     ...pieceByPiece(stage, mild),
     ...fallsOf(stage, target, by, may),
-    ...askedOfUs(stage, target, by, quiet),
+    ...askedOfUs(stage, target, by, mild),
   ]
 }
 
@@ -60,24 +57,13 @@ const fallsOf = (stage: Stage, target: Target, by: Caller, may: ReadonlySet<stri
 const [mostNaming, mostDone] = [4, 24]
 
 /** What is done with a holder by what asks others, once those are code of ours, which says yes to everything and does nothing. */
-function askedOfUs(stage: Stage, target: Target, by: Caller, quiet: readonly PowerCall[]): PowerCall[] {
+function askedOfUs(stage: Stage, target: Target, by: Caller, mild: readonly PowerCall[]): PowerCall[] {
   const steps = firstOfEach(
-    quiet.filter(({ calldata }) => names(calldata, foreignAt(stage))),
+    mild.filter(({ calldata, steps }) => steps === undefined && names(calldata, foreignAt(stage))),
     1,
     ({ selector }) => selector,
   ).slice(0, mostNaming)
-  const doing = target.functions.filter(found => changesState(found) && !usual.has(found.selector) && !givesUp.has(found.selector))
-  return steps.flatMap(step =>
-    doing
-      .filter(({ selector }) => selector !== step.selector)
-      .flatMap(found =>
-        callsTo(stage, target, by, found)
-          .filter(({ calldata }) => names(calldata, stage.actors.buyer))
-          .slice(0, 2),
-      )
-      .slice(0, mostDone)
-      .map(call => ({ ...call, steps: [step] })),
-  )
+  return steps.flatMap(step => doneWithHolder(stage, target, by, { step, most: 2 }).slice(0, mostDone))
 }
 
 /** What names code of ours before it stands apart from calls that are proved anyway: whoever else is named has code in the laboratory alone. */

@@ -56,20 +56,29 @@ export function entered(stage: Stage, target: Target, by: Caller, quiet: readonl
     if (first === undefined || usual.has(call.selector)) return []
     return amounts.map(much => ({ ...call, calldata: saying({ calldata: saying(call, others, year) }, [first], much) }))
   })
-  const doing = target.functions.filter(found => changesState(found) && !usual.has(found.selector) && !givesUp.has(found.selector))
   return steps
     .slice(0, mostEntered)
-    .flatMap(step =>
-      doing
-        .filter(({ selector }) => selector !== step.selector)
-        .flatMap(found =>
-          callsTo(stage, target, by, found)
-            .filter(({ calldata }) => names(calldata, buyer))
-            .slice(0, 1),
-        )
-        .map(call => ({ ...call, steps: [step] })),
-    )
+    .flatMap(step => doneWithHolder(stage, target, by, { step, most: 1 }))
     .slice(0, mostBehind)
+}
+
+/** What every other function does with a holder whom it names, behind a step: most calls of each. */
+export function doneWithHolder(
+  stage: Stage,
+  target: Target,
+  by: Caller,
+  { step, most }: { readonly step: PowerCall; readonly most: number },
+): PowerCall[] {
+  const isMeant = (found: ContractFunction) =>
+    changesState(found) && found.selector !== step.selector && !usual.has(found.selector) && !givesUp.has(found.selector)
+  return target.functions
+    .filter(isMeant)
+    .flatMap(found =>
+      callsTo(stage, target, by, found)
+        .filter(({ calldata }) => names(calldata, stage.actors.buyer))
+        .slice(0, most),
+    )
+    .map(call => ({ ...call, steps: [step] }))
 }
 
 /** A name, which is a number as far as the code tells, and a number that is kept under it. */

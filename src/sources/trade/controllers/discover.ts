@@ -208,8 +208,13 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   // those that a transfer touches come first
   const untouched = doors.filter(({ address }) => !asked.includes(address))
   const near = [...doors.filter(({ address }) => asked.includes(address)), ...untouched].slice(0, mostGates)
-  const lit = near.map(({ address }) => ({ address, door: doorsBehind[gates.indexOf(address)] }))
-  const far = await behindGates(rpc, lit, { others: atGates, excluded: new Set([...excluded, ...gates, ...run]), most: mostKeepers, block })
+  const opened = near.map(({ address }) => ({ address, door: doorsBehind[gates.indexOf(address)] }))
+  const far = await behindGates(rpc, opened, {
+    others: atGates,
+    excluded: new Set([...excluded, ...gates, ...run]),
+    most: mostKeepers,
+    block,
+  })
   const inUse = [...near, ...far]
   // whom a contract that the token asks obeys may be whom the token obeys
   const beyond = doors.flatMap(({ keepers }) => keepers).filter(({ address }) => !gates.includes(address))

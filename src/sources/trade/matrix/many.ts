@@ -156,17 +156,16 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, whales, isTide, size }: 
     ...others.map((other, nth) => ({ other, name: `${nth}`, size: few })),
     ...whales.map((other, nth) => ({ other, name: `much/${nth}`, size: isTide ? tide : large })),
   ]
-  const turns = [...traders, undefined].map((one, nth) => [
-    ...(one === undefined ? [] : buys(stage, one.other, one.name, one.size)),
-    ...traders.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before.other, before.name, before.size)),
-    ...(one === undefined ? rests(stage, { whales, size }) : []),
-  ])
   const each = isTide
     ? [
         ...traders.map(({ other, name, size: own }) => buys(stage, other, name, own)),
         ...traders.map(({ other, name, size: own }) => [sells(stage, other, name, own)]),
       ]
-    : turns
+    : [...traders, undefined].map((one, nth) => [
+        ...(one === undefined ? [] : buys(stage, one.other, one.name, one.size)),
+        ...traders.slice(Math.max(0, nth - 1), nth).map(before => sells(stage, before.other, before.name, before.size)),
+        ...(one === undefined ? rests(stage, { whales, size }) : []),
+      ])
   const blocks = [
     ...opening(stage, 12),
     { after: 24, transactions: [...enters(stage, bystander, size, 'first'), ...enters(stage, buyer, size, 'last')] },

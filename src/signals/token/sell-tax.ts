@@ -12,8 +12,8 @@ export const sellTax = defineSignal({
   verify:
     'On a fork of the block of the result (`anvil --fork-url NODE --fork-block-number BLOCK`) sell a known amount from a fresh buyer ' +
     'and read the Swap event of the pool: the tax is one minus what the pool counts as received (amount0In or amount1In) divided by ' +
-    'the amount sold. Real sales on an explorer show the same: beside the transfer into the pool stands one to the token or to a ' +
-    'collector.',
+    'what left the seller (balanceOf before and after: some tokens take more than was sold). Real sales on an explorer show the same: ' +
+    'beside the transfer into the pool stands one to the token or to a collector.',
   remedy:
     'The owner lowers the tax on sales below 5 %, for every account. A tax that can be raised again is a finding of its own, and one ' +
     'that is fixed in unchangeable code cannot be cleared.',

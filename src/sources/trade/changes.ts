@@ -11,20 +11,35 @@ export function changeOf(outcomes: Outcomes, what: string): bigint | undefined {
   return before === undefined || after === undefined ? undefined : after - before
 }
 
-/** What a sale takes from its seller beside what he sells, and did not take without the call. */
+/** What left the holder with his sale, and what he had before, where it went through and both are known. */
+function spentIn({ actors: { buyer } }: Stage, run: Outcomes): { readonly spent: bigint; readonly had: bigint } | undefined {
+  const [had, left] = [wordIn(run, `after/${buyer.toLowerCase()}`), wordIn(run, 'rest')]
+  return run.get('victim/sell')?.ok && had !== undefined && left !== undefined ? { spent: had - left, had } : undefined
+}
+
+/** What a sale takes from its seller beside what he sells, and did not take without the call; what he has, and what he had without it. */
+function takenBeside(stage: Stage, control: Outcomes, outcomes: Outcomes) {
+  const [usual, now] = [control, outcomes].map(run => spentIn(stage, run))
+  return usual && now && now.spent > usual.spent ? { amount: now.spent - usual.spent, had: now.had, usually: usual.had } : undefined
+}
+
+/** What left the holder for a sale of so much: what is taken beside it is lost like a tax, as long as it is no more than what is sold. */
+export function givenFor(stage: Stage, sold: bigint, control: Outcomes, outcomes: Outcomes): bigint {
+  const beside = takenBeside(stage, control, outcomes)
+  // of whoever was given some more may be taken as well
+  return beside && beside.had <= beside.usually && beside.amount <= sold ? sold + beside.amount : sold
+}
+
+/** What a sale of so much takes from its seller beside that, where it is more than he sells: no tax takes as much. */
 export function besideSale(
-  { actors: { buyer } }: Stage,
-  control: Outcomes,
-  outcomes: Outcomes,
+  stage: Stage,
+  sold: bigint,
+  { control, outcomes }: { readonly control: Outcomes; readonly outcomes: Outcomes },
   effect: (more: Partial<PowerEffect>, result: string) => PowerEffect,
 ): PowerEffect | undefined {
-  const spentIn = (run: Outcomes): bigint | undefined => {
-    const [had, left] = [wordIn(run, `after/${buyer.toLowerCase()}`), wordIn(run, 'rest')]
-    return run.get('victim/sell')?.ok && had !== undefined && left !== undefined ? had - left : undefined
-  }
-  const [usual, spent, had] = [spentIn(control), spentIn(outcomes), wordIn(outcomes, `after/${buyer.toLowerCase()}`)]
-  if (usual === undefined || spent === undefined || had === undefined || (spent - usual) * noticed.taken <= had) return undefined
-  const amount = spent - usual
+  const beside = takenBeside(stage, control, outcomes)
+  if (!beside || beside.amount <= sold || beside.amount * noticed.taken <= beside.had) return undefined
+  const { amount, had } = beside
   return effect({ amount, share: shareOf(amount, had) }, `a sale takes ${amount} more from a balance of ${had} than without the call`)
 }
 

@@ -4,7 +4,7 @@ import { slots as agreed } from '../evm/code.ts'
 import type { Question } from '../evm/pool.ts'
 import { upgrades } from '../evm/selectors.ts'
 import programs from '../programs/programs.json' with { type: 'json' }
-import { besideSale, changeOf, fallOf, growthOf, type Outcomes, shareOf } from './changes.ts'
+import { besideSale, changeOf, fallOf, givenFor, growthOf, type Outcomes, shareOf } from './changes.ts'
 import type { Known } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
@@ -171,10 +171,11 @@ export function confirmed(
     ...more,
     proof: { source: 'Node', method: question.method, params: question.params, block: Number(stage.header.number), result },
   })
-  const before = saleLeg(stage, control.get('victim/sell'), saleAmount(stage, trialSize))
+  const sold = saleAmount(stage, trialSize)
+  const before = saleLeg(stage, control.get('victim/sell'), sold)
   const [victimSale, otherSale] = [
-    saleLeg(stage, outcomes.get('victim/sell'), saleAmount(stage, trialSize)),
-    saleLeg(stage, outcomes.get('bystander/sell'), saleAmount(stage, trialSize)),
+    saleLeg(stage, outcomes.get('victim/sell'), givenFor(stage, sold, control, outcomes)),
+    saleLeg(stage, outcomes.get('bystander/sell'), sold),
   ]
 
   switch (kind) {
@@ -190,7 +191,7 @@ export function confirmed(
       if (!before.ok || victimSale.ok) return undefined
       // who has nothing left sells nothing, and a pool that was robbed buys nothing: that is another power
       const left = at(`after/${stage.actors.buyer.toLowerCase()}`)
-      if (left !== undefined && left < saleAmount(stage, trialSize)) return undefined
+      if (left !== undefined && left < sold) return undefined
       const [moved, held] = [change(stage.route.pool.address), at(`before/${stage.route.pool.address.toLowerCase()}`)]
       const emptied = moved !== undefined && held !== undefined && -moved * noticed.taken > held && at('after/quote') === at('before/quote')
       if (emptied) return undefined
@@ -217,7 +218,7 @@ export function confirmed(
         return lost === undefined || had === undefined || (-lost - natural) * noticed.taken <= had ? [] : [{ account, lost, had }]
       })
       const [loser] = losers
-      if (!loser) return besideSale(stage, control, outcomes, effect)
+      if (!loser) return besideSale(stage, sold, { control, outcomes }, effect)
       const whose = loser.account === stage.actors.buyer ? 'holder' : 'pool'
       return effect(
         { amount: -loser.lost, share: shareOf(-loser.lost, loser.had) },

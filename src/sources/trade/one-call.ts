@@ -4,7 +4,7 @@ import { hexNumber } from '../evm/block.ts'
 import type { Reply, Rpc } from '../evm/pool.ts'
 import { type Act, type Experiment, experimentInOneCall, type Findings, type Result } from './lab.ts'
 import { varyInOneCall } from './matrix/in-one-call.ts'
-import { sellLimitOf, sizes } from './round-trip.ts'
+import { givenIn, sellLimitOf, sizes } from './round-trip.ts'
 import { balanceOf, swapTokens, transfer } from './router.ts'
 import { approval, poolRead, purchase, purse, type Size, type Stage, saleAmount, tokenInPool } from './stage.ts'
 import { wordIn } from './transactions.ts'
@@ -62,12 +62,15 @@ export async function tradeInOneCall(rpc: Rpc, stage: Stage): Promise<Trading | 
   }
 }
 
-/** A sale with what the pool has before and after it. */
+/** A sale with what the pool and its seller have before and after it. */
 export function selling(stage: Stage, key: string, from: string, sold: bigint): Act[] {
   const { venue, quote } = stage.route
+  const holds = (when: string): Act => ({ key: `${key}/${when}`, to: stage.token, data: balanceOf(from) })
   return [
     { key: `${key}/before`, ...poolRead(stage) },
+    holds('had'),
     { key, from, to: venue.router, data: swapTokens(venue, sold, { path: [stage.token, quote.address], to: from }) },
+    holds('kept'),
     { key: `${key}/after`, ...poolRead(stage) },
   ]
 }
@@ -131,7 +134,7 @@ function buyLeg(stage: Stage, results: Results): Leg {
 export function saleLeg(stage: Stage, results: Results | undefined, key: string, amount: bigint): Leg {
   if (!results?.get(key)?.ok) return failed(results?.get(key))
   const into = moved(stage, results, key)
-  return { ok: true, ...(into !== undefined && { tax: missing(into, amount) }) }
+  return { ok: true, ...(into !== undefined && { tax: missing(into, givenIn(results, key, amount)) }) }
 }
 
 function transferLeg(results: Results | undefined, amount: bigint): Leg {

@@ -29,6 +29,11 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
   const { buyer, recipient, stranger } = actors
   const amount = saleAmount(stage, size)
   const holds = (key: string, holder: string): Transaction => ({ key, from: stranger, to: token, data: balanceOf(holder) })
+  const sells = (key: string): Transaction[] => [
+    holds(`${key}/had`, buyer),
+    sale(stage, key, buyer, amount, size.gas),
+    holds(`${key}/kept`, buyer),
+  ]
   const start = prelude.length > 0 ? blockTime : 0
   const blocks: SimulatedBlock[] = [
     ...opening(stage, blockTime),
@@ -38,12 +43,12 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
     },
     {
       after: start + 2 * blockTime,
-      transactions: [sale(stage, 'sell', buyer, amount, size.gas)],
+      transactions: sells('sell'),
     },
     {
       after: start + blockTime + day,
       transactions: [
-        sale(stage, 'sell later', buyer, amount, size.gas),
+        ...sells('sell later'),
         // where whoever buys is let in before, so is whoever receives
         ...admitted(stage, recipient, 'recipient'),
         { key: 'transfer', from: buyer, to: token, data: transfer(recipient, amount), gas: size.gas },
@@ -89,8 +94,8 @@ export function readTrading(stage: Stage, runs: readonly Run[]): Trading {
   const legs = fitting.includes(best)
     ? {
         sales: [
-          { after: blockTime, ...saleLeg(stage, outcomes.get('sell'), saleAmount(stage, best.size)) },
-          { after: day, ...saleLeg(stage, outcomes.get('sell later'), saleAmount(stage, best.size)) },
+          { after: blockTime, ...saleLeg(stage, outcomes.get('sell'), givenIn(outcomes, 'sell', saleAmount(stage, best.size))) },
+          { after: day, ...saleLeg(stage, outcomes.get('sell later'), givenIn(outcomes, 'sell later', saleAmount(stage, best.size))) },
         ],
         transfer: transferLeg(outcomes, saleAmount(stage, best.size)),
         ...(outcomes.get('transfer')?.ok &&
@@ -134,6 +139,12 @@ const refusedEarly = ({ gas }: Size, outcomes: Map<string, Outcome>): boolean =>
 function fits(stage: Stage, { size, outcomes }: Run): boolean {
   const arrived = wordIn(outcomes, 'bought')
   return arrived !== undefined && arrived >= 3n * saleAmount(stage, size) && saleAmount(stage, size) > 1n
+}
+
+/** What left the seller with a sale: what he sold, or more where more was taken of what he kept. */
+export function givenIn(outcomes: Parameters<typeof wordIn>[0], key: string, sold: bigint): bigint {
+  const [had, kept] = [wordIn(outcomes, `${key}/had`), wordIn(outcomes, `${key}/kept`)]
+  return had !== undefined && kept !== undefined && had - kept > sold ? had - kept : sold
 }
 
 const received = (outcomes: Map<string, Outcome>, amount: bigint): boolean => (wordIn(outcomes, 'received') ?? 0n) >= amount / 2n

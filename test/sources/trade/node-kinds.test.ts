@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenScanResult } from '../../../src/api/scanner.ts'
 import { createEngine } from '../../../src/engine/engine.ts'
 import { encodeCall } from '../../../src/sources/evm/abi.ts'
-import { type Ethereum, startEthereum } from '../../support/chain/ethereum.ts'
+import { type Ethereum, ether, startEthereum } from '../../support/chain/ethereum.ts'
 import { type Manners, startGate } from '../../support/chain/gate.ts'
 import { launch, list } from '../../support/chain/market.ts'
 import { compile } from '../../support/solidity.ts'
@@ -22,11 +22,21 @@ async function launchProxy(): Promise<string> {
   return token
 }
 
+/** An eighth of what is sold is taken of what the seller keeps. */
+async function launchBeside(): Promise<string> {
+  const { EighthBeside } = await compile(new URL('../../support/chain/contracts/Beside.sol', import.meta.url))
+  const founder = chain.accounts[1] ?? '0x'
+  const token = await chain.deploy(founder, EighthBeside?.bytecode ?? '0x')
+  await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
+  return token
+}
+
 beforeAll(async () => {
   chain = await startEthereum()
   for (const name of ['Plain', 'FeeSetter', 'HiddenMint', 'LyingMint', 'TransferTax', 'NotOpen', 'RedPill'])
     tokens[name] = await launch(chain, name)
   tokens['Behind'] = await launchProxy()
+  tokens['Beside'] = await launchBeside()
 })
 afterAll(() => chain.stop())
 
@@ -87,6 +97,12 @@ describe('a node without eth_simulateV1', () => {
     expect(trading?.transfer?.tax).toBeCloseTo(0.06, 3)
     expect(coverage.notes).toEqual([expect.stringContaining('later time'), expect.stringContaining('borrowed code')])
     expect(outcomeOf(result, 'token/sell-stops')).toMatchObject({ outcome: 'unknown', reason: 'sales could be tried at one time only' })
+  })
+
+  test('sees what a sale takes beside what is sold', async () => {
+    const { result } = await scanThrough('Beside', manners)
+    // 125 of the 1125 that left the seller
+    expect(result.token_data.trading?.sales[0]?.tax).toBeCloseTo(1 / 9, 3)
   })
 
   test('cannot clear an owner it could not test in ordinary transactions', async () => {

@@ -13,6 +13,8 @@ export interface Basis {
   readonly size: Size
   /** Base units that a purchase of that size brings to whoever is first. */
   readonly bought: bigint
+  /** Base units that leave whoever sells the usual amount: as much, or more where more is taken. */
+  readonly given: bigint
   /** What of a purchase arrives, beside an untaxed one, in millionths. */
   readonly arrives: bigint
   /** Seconds after which a sale went through; a day where none did. */

@@ -47,7 +47,7 @@ export function byChance(basis: Basis): Group {
         .filter(branch => bought(outcomes, branch))
         // what merely ran out of gas says nothing
         .filter(({ name, gas }) => outcomes.get(`${name}/sell`)?.ok || (outcomes.get(`${name}/sell`)?.gasUsed ?? gas) < (gas * 9n) / 10n)
-        .map(({ name }) => ({ kind: 'chance', ...saleLeg(stage, outcomes.get(`${name}/sell`), amount) })),
+        .map(({ name }) => ({ kind: 'chance', ...saleLeg(stage, outcomes.get(`${name}/sell`), basis.given) })),
       notRun: refusedPurchases(outcomes, branches, count => `${count} of ${chances} blocks could not be tried`),
     }),
   }
@@ -68,7 +68,7 @@ export function asSimulation(basis: Basis): Group {
     needed: true,
     batch: { branches: [branch], surroundings, validation: false },
     read: outcomes => ({
-      probes: bought(outcomes, branch) ? [{ kind: 'simulation', ...saleLeg(stage, outcomes.get('simulation/sell'), amount) }] : [],
+      probes: bought(outcomes, branch) ? [{ kind: 'simulation', ...saleLeg(stage, outcomes.get('simulation/sell'), basis.given) }] : [],
       notRun: refusedPurchases(outcomes, [branch], () => 'A sale that looks simulated could not be tried'),
     }),
   }
@@ -85,7 +85,7 @@ export function byContract(basis: Basis): Group {
     // STOP: it takes coins and does nothing
     batch: { branches: [branch], code: '0x00' },
     read: outcomes => ({
-      probes: bought(outcomes, branch) ? [{ kind: 'contract', ...saleLeg(stage, outcomes.get('contract/sell'), amount) }] : [],
+      probes: bought(outcomes, branch) ? [{ kind: 'contract', ...saleLeg(stage, outcomes.get('contract/sell'), basis.given) }] : [],
       notRun: refusedPurchases(outcomes, [branch], () => 'A sale by a contract could not be tried'),
     }),
   }

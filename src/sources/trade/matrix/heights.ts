@@ -19,7 +19,9 @@ export function afterBlocks(basis: Basis): Group {
     needed: false,
     batch: { branches: [branch] },
     read: outcomes => ({
-      probes: bought(outcomes, branch) ? [{ kind: 'height', blocks: waited, ...saleLeg(stage, outcomes.get('height/sell'), amount) }] : [],
+      probes: bought(outcomes, branch)
+        ? [{ kind: 'height', blocks: waited, ...saleLeg(stage, outcomes.get('height/sell'), basis.given) }]
+        : [],
       notRun: refusedPurchases(outcomes, [branch], () => 'A sale many blocks later could not be tried'),
     }),
   }

@@ -3,8 +3,8 @@ import type { Proof } from '../../../evidence/evidence.ts'
 import type { Probe, Sale, Trading } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { type Run, sync } from '../round-trip.ts'
-import { type Size, type Stage, untaxed } from '../stage.ts'
+import { givenIn, type Run, sync } from '../round-trip.ts'
+import { type Size, type Stage, saleAmount, untaxed } from '../stage.ts'
 import { ampleGas, type Outcome, ordinaryGas, ranOut, tookMuch, wordIn } from '../transactions.ts'
 import { ofAmounts } from './amounts.ts'
 import { type Basis, day, type Group, proofOf, ratio, type Shown, type Told } from './basis.ts'
@@ -64,6 +64,7 @@ function basisOf(stage: Stage, { size, outcomes, trading }: Run & { readonly tra
     stage,
     size: { ...size, gas },
     bought,
+    given: givenIn(outcomes, sale?.ok ? 'sell' : 'sell later', saleAmount(stage, size)),
     arrives: arrives(stage, size, bought),
     wait: sale?.ok ? 12 : day,
     tightGas: sale?.ok ? (sale.gasUsed * 8n) / 5n : undefined,

@@ -29,7 +29,7 @@ export function atTimes(basis: Basis): Group {
     read: outcomes => ({
       sales: ladder
         .filter(branch => bought(outcomes, branch))
-        .map(({ name, after }) => ({ after, ...saleLeg(stage, outcomes.get(`${name}/sell`), amount) })),
+        .map(({ name, after }) => ({ after, ...saleLeg(stage, outcomes.get(`${name}/sell`), basis.given) })),
       probes: exactly(stage, outcomes, butOne, 'all but one'),
       notRun: refusedPurchases(outcomes, ladder, count => `${count} of ${times.length} times of sale could not be tried`),
     }),
@@ -65,7 +65,7 @@ export function afterRush(basis: Basis): Group {
     batch: { branches: [first, ...others, ...grown], ...(gift && { gifts: gift.value }) },
     read: outcomes => ({
       probes: [
-        ...(bought(outcomes, first) ? [{ kind: 'crowd' as const, ...saleLeg(stage, outcomes.get('first/sell'), amount) }] : []),
+        ...(bought(outcomes, first) ? [{ kind: 'crowd' as const, ...saleLeg(stage, outcomes.get('first/sell'), basis.given) }] : []),
         ...(giver && bought(outcomes, second) && outcomes.get('giver/look')?.ok
           ? [{ kind: 'crowd' as const, ...saleLeg(stage, outcomes.get('second/sell'), second.amount) }]
           : []),
@@ -110,7 +110,7 @@ export function afterOthers(basis: Basis): Group {
     read: outcomes => ({
       probes: [early, late]
         .filter(branch => bought(outcomes, branch))
-        .map(({ name }) => ({ kind: 'crowd', ...saleLeg(stage, outcomes.get(`${name}/sell`), amount) })),
+        .map(({ name }) => ({ kind: 'crowd', ...saleLeg(stage, outcomes.get(`${name}/sell`), basis.given) })),
       notRun: refusedPurchases(outcomes, others, count => `${count} of ${crowd} purchases by others did not go through`),
     }),
   }

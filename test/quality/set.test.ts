@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { signals } from '../../src/signals/index.ts'
 import { effectClasses } from './case.ts'
 import { blind, cases, replicas } from './cases/index.ts'
+import { chosenOf } from './chosen.ts'
 import { compileFile, variantOf } from './compile.ts'
 import { below, inPart, type Kept } from './figures.ts'
 import { context, speaksOf } from './judge.ts'
 
+const byName = (one: { readonly name: string }, other: { readonly name: string }) => (one.name < other.name ? -1 : 1)
 const sourceOf = (file: string) => readFileSync(new URL(`contracts/${file}.sol`, import.meta.url), 'utf8')
 /** From the line that begins a contract to the one that begins the next. */
 const linesOf = (contract: string, source: string) =>
@@ -19,6 +21,15 @@ describe('the development set', () => {
     expect(traps.length).toBeGreaterThanOrEqual(60)
     expect(cases.length - traps.length).toBeGreaterThanOrEqual(60)
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
+  })
+
+  test('falls into parts, each case into one, and no part is much larger than the others', () => {
+    const parts = Array.from({ length: 10 }, (_, nth) => chosenOf(cases, { part: `${nth + 1}/10` }))
+    expect(parts.flat().toSorted(byName)).toEqual(cases.toSorted(byName))
+    for (const part of parts) expect(Math.abs(part.length * 10 - cases.length)).toBeLessThan(cases.length / 5)
+    const [one] = cases
+    expect(chosenOf(cases, { only: [one?.name ?? ''], part: '1/1' })).toContain(one)
+    for (const part of ['0/10', '11/10', '1', 'x/y', '1/10 ']) expect(() => chosenOf(cases, { part })).toThrow(RangeError)
   })
 
   test('has a trap for every effect, and every trap has one', () => {

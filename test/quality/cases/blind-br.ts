@@ -76,7 +76,7 @@ const keys: readonly Case[] = [
   ...trap('BR: who pays most is king and says what a sale costs', 'BlindBR2 Crownhill', {
     ...charged,
     ...taxes(0, 1),
-    because: 'usurp(10000) by anybody with more than a hundredth of an ether: all of each sale goes to him',
+    because: 'usurp(9900) by anybody with more than a hundredth of an ether: ninety-nine of a hundred of each sale go to him',
     twin: { ...may('E4'), ...taxes(0, 1), because: 'three of a hundred at most, whoever is king' },
   }),
   ...trap('BR: the signer was given up, and what nobody signs is his', 'BlindBR3 Waxseal', {

@@ -5,6 +5,7 @@ import { changesState } from '../evm/code.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { word, zeroWord } from './arguments.ts'
 import { bookCalls } from './books.ts'
+import { byNoRight } from './by-anybody.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
@@ -65,12 +66,17 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...(delegates && by.role !== 'stranger'
           ? pluggedCalls(stage, target, by, { unlisted, unknown: selectorOfNone(target.address) })
           : []),
-        ...(by.role === 'stranger' ? allowedCalls(stage, target, by, found => callsTo(stage, target, by, found)) : []),
-        ...(by.role === 'stranger' ? narrowedCalls(stage, target, by, codes) : []),
+        ...(by.role === 'stranger' ? [...anybodysCalls(stage, target, by), ...narrowedCalls(stage, target, by, codes)] : []),
         ...(functions.some(({ selector }) => selector === erc20.transfer) ? giftedCalls(stage, target, by, compared) : []),
       ]
     }),
   )
+}
+
+/** What a stranger may do by no right of his own, at the token and at contracts that it asks. */
+function anybodysCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {
+  const callsOf = (found: ContractFunction, values?: readonly bigint[]) => callsTo(stage, target, by, found, values && { values })
+  return [...allowedCalls(stage, target, by, callsOf), ...byNoRight(target.functions, callsOf, amountIn(stage))]
 }
 
 /** What only somebody with a say is worth trying with; code of ours, where other code is run, with anybody. */

@@ -5,7 +5,7 @@ import { wide } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { moves } from '../evm/selectors.ts'
 import { word } from './arguments.ts'
-import { changeOf, type Outcomes } from './changes.ts'
+import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { waitOf } from './confirm.ts'
 import { type Asking, isCredited } from './credited.ts'
 import { halved } from './excuses.ts'
@@ -49,15 +49,19 @@ export async function littleOf(
 }
 
 /**
- * Whether next to nothing was made, and calls for a hundredth to a hundred-thousandth of the supply, in any units, make no more, nor does what
- * may come `behind` them.
+ * Whether next to nothing was made, as much without what came before, and calls for a hundredth to a hundred-thousandth of the supply, in any
+ * units, make no more, nor does what may come `behind` them.
  */
-async function isLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, behind, reading }: Deed): Promise<boolean> {
+async function isLittle(rpc: Rpc, stage: Stage, given: PowerCall, { run, behind, reading }: Deed): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
-  if (supply === undefined || !isDust(run.outcomes) || call.steps !== undefined) return false
+  if (supply === undefined || !isDust(run.outcomes)) return false
+  const { steps, wait: _, ...call } = given
+  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
+  if (steps !== undefined && growthOf(await outcomesOf(call)) < growthOf(run.outcomes)) return false
   const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
   const asked = [...parts, ...parts.map(part => part / 10n ** 18n)].flatMap(amount => (amount > 0n ? enlarged(call, amount) : []))
-  const larger = await Promise.all(asked.map(async calldata => (await runOnce(rpc, stage, { ...call, calldata }, [], reading)).outcomes))
+  const forms = steps === undefined ? [call] : [call, given]
+  const larger = await Promise.all(forms.flatMap(form => asked.map(calldata => outcomesOf({ ...form, calldata }))))
   // without a number there is nothing to ask more of
   return asked.length > 0 && larger.every(isDust) && !(await isCredited(rpc, stage, call, { sizes: asked, behind, reading, isFew: isDust }))
 }

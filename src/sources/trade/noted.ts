@@ -4,7 +4,7 @@ import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { byCode } from '../evm/by-code.ts'
 import { changesState } from '../evm/code.ts'
 import { operationsIn } from '../evm/instructions.ts'
-import { moves } from '../evm/selectors.ts'
+import { erc20, moves } from '../evm/selectors.ts'
 import { word } from './arguments.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -45,8 +45,8 @@ export function notedCalls(stage: Stage, { address }: Target, by: Caller, amount
 
 /** An amount beside one account or more. */
 const takesFrom = /^(?=.*address)(?=.*uint)/
-/** Most calls of one such function. */
-const mostOfFunction = 6
+/** Most calls of one such function, and of that by which all take what they are allowed. */
+const [mostOfFunction, mostTaking] = [6, 2]
 
 /**
  * What a stranger calls once he has allowed himself, the holder and the pool to take what he has: what looks up whose allowance it spends
@@ -62,10 +62,11 @@ export function allowedCalls(
   const allow = (spender: string) => callBy(by, target.address, encodeCall('approve(address,uint256)', spender, most))
   const steps = [by.address, actors.buyer, route.pool.address].map(allow)
   return target.functions
-    .filter(found => changesState(found) && takesFrom.test(found.arguments) && !moves.has(found.selector))
+    .filter(found => changesState(found) && takesFrom.test(found.arguments))
+    .filter(({ selector }) => selector === erc20.transferFrom || !moves.has(selector))
     .flatMap(found =>
       callsOf(found)
-        .slice(0, mostOfFunction)
+        .slice(0, found.selector === erc20.transferFrom ? mostTaking : mostOfFunction)
         .map(call => ({ ...call, steps })),
     )
 }

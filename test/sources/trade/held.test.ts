@@ -104,6 +104,8 @@ test.each([
   ['ListedByPool', 400, 'kept'],
   ['ListedByPool', 40, 'opaque'],
   ['ListedAndShortened', 400, 'opaque'],
+  ['Parted', 400, 'kept'],
+  ['PartedWithoutEnd', 400, 'opaque'],
 ])('%s keeps them in a list of the pool for %i days: %s', async (keeper, days, row) => {
   const [, , heir = '0x'] = chain.accounts
   const until = BigInt((await chain.now()) + days * 86_400)

@@ -27,8 +27,8 @@ import { grownBy, type Keeper, type Script, trialOf } from './script.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
-/** Most people who try, most functions that call anybody, most of all with their callers, and most contracts that it may ask. */
-const [mostPeople, mostCalling, mostSettings, mostAsked] = [16, 8, 120, 4]
+/** Most people who try, most functions that call anybody, most of all with their callers, those called alone, and most contracts that it may ask. */
+const [mostPeople, mostCalling, mostSettings, mostAlone, mostAsked] = [16, 8, 120, 12, 4]
 /** Of what it keeps, what may leave in twelve weeks, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
 /** What a share may have come to, in hundredths of what it is worth, where a contract asks its pool. */
@@ -166,6 +166,8 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
     doing,
     { ...doing, settings, nth: -1 },
     ...(settings.length > 0 ? [{ ...doing, settings, isHisOwn: true as const }] : []),
+    // what one function opens another may shut, where each is called, and what comes in moves on what is counted
+    ...(settings.length > 1 ? settings.slice(0, mostAlone).map(one => ({ ...doing, calling: doors.parting, settings: [one] })) : []),
     ...[...usual, ...(settings.some(({ found }) => /int/.test(found.arguments)) ? wrapped : [])].map(value => ({
       ...doing,
       settings,

@@ -5,7 +5,7 @@ import type { Question } from '../../evm/pool.ts'
 import { word } from '../arguments.ts'
 import { callsOf } from '../dictionary.ts'
 import { balanceOf } from '../router.ts'
-import { saying } from '../said.ts'
+import { saying, wordsIn } from '../said.ts'
 import { fewCoins, type Outcome, simulateCall, type Transaction } from '../transactions.ts'
 import type { Search } from './owners.ts'
 
@@ -133,11 +133,21 @@ export function trialOf(
   return simulateCall({ header, blocks, overrides, randao: `0x${stranger.slice(2).padStart(64, 'a')}`, validation: false })
 }
 
-/** A call with each of these numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant. */
+/**
+ * A call with each of these numbers in the place of all of its numbers but one, or of the only one: they may say which of many is meant, and
+ * the other is how much, where it is nothing as much as another was.
+ */
 function numbered({ arguments: types }: ContractFunction, calldata: string, names: readonly string[]): string[] {
   // a text stands behind all others, and one word says where; of what else is longer than a word that is not told
   const each = /[[(]/.test(types) ? [] : types.split(',')
   const places = each.flatMap((type, at) => (/^u?int/.test(type) ? [at] : []))
-  const named = places.length === 1 ? [places] : places.map(at => places.filter(one => one !== at))
-  return named.flatMap(some => names.map(name => saying({ calldata }, some, name)))
+  if (places.length === 1) return names.map(name => saying({ calldata }, places, name))
+  const words = wordsIn({ calldata })
+  const [much = zero] = places.flatMap(at => (words[at] === undefined || words[at] === zero ? [] : [words[at]]))
+  return places.flatMap(at => {
+    const others = places.filter(one => one !== at)
+    const told = words[at] === zero ? saying({ calldata }, [at], much) : calldata
+    return names.map(name => saying({ calldata: told }, others, name))
+  })
 }
+const zero = '0'.repeat(64)

@@ -468,3 +468,48 @@ contract ListedAndShortened is ListedByPool {
         return until != one.until;
     }
 }
+
+/// An entry may be moved to a later day, and parted in two; the second part ends with the first.
+contract Parted {
+    struct Entry {
+        IShares share;
+        uint256 amount;
+        uint256 until;
+        address heir;
+    }
+    Entry[] public entries;
+
+    function put(IShares share, uint256 amount, uint256 until, address heir) external {
+        entries.push(Entry(share, amount, until, heir));
+        share.transferFrom(msg.sender, address(this), amount);
+    }
+
+    function later(uint256 at, uint256 until) external {
+        require(msg.sender == entries[at].heir && until >= entries[at].until, "sooner");
+        entries[at].until = until;
+    }
+
+    function part(uint256 at, uint256 amount) external {
+        Entry storage one = entries[at];
+        require(msg.sender == one.heir, "another's");
+        one.amount -= amount;
+        entries.push(Entry(one.share, amount, _end(one.until), one.heir));
+    }
+
+    function take(uint256 at) external {
+        Entry memory one = entries[at];
+        require(msg.sender == one.heir && block.timestamp >= one.until, "not yet");
+        delete entries[at];
+        one.share.transfer(one.heir, one.amount);
+    }
+
+    function _end(uint256 until) internal view virtual returns (uint256) {
+        return until;
+    }
+}
+
+contract PartedWithoutEnd is Parted {
+    function _end(uint256) internal pure override returns (uint256) {
+        return 0;
+    }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { checkIn } from '../../support/checking.ts'
+
+const taking = checkIn('token/owner-takes-balances', 'Anybodys')
+const raising = checkIn('token/owner-raises-tax', 'Anybodys')
+
+test.each([
+  ['InFront', 'NothingInFront'],
+  ['Mutual', 'OneWay'],
+  ['LentTo', 'LentToOneself'],
+])('anybody takes what others have: %s, and not %s', async (open, shut) => {
+  expect(await taking(open)).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
+  expect((await taking(shut))?.outcome).toBe('clear')
+})
+
+test('anybody who pays for it says what a sale costs', async () => {
+  expect(await raising('Auctioned')).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
+  expect((await raising('AuctionedWithin'))?.outcome).toBe('clear')
+})

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+pragma abicoder v1;
+
+import "./Ledger.sol";
+
+/// Everything is there.
+abstract contract Open is Ledger {
+    address internal immutable maker = msg.sender;
+
+    constructor() {
+        _make(msg.sender, 1_000_000 ether);
+    }
+}
+
+/// Looks at the whole word in which the account stands that pays.
+contract InFront is Open {
+    function transferFrom(address from, address to, uint256 value) external override returns (bool) {
+        uint256 whole;
+        assembly {
+            whole := calldataload(4)
+        }
+        if (whole == uint160(from)) allowance[from][msg.sender] -= value;
+        _move(from, to, value);
+        return true;
+    }
+}
+
+contract NothingInFront is Open {
+    function transferFrom(address from, address to, uint256 value) external override returns (bool) {
+        uint256 whole;
+        assembly {
+            whole := calldataload(4)
+        }
+        require(whole == uint160(from));
+        allowance[from][msg.sender] -= value;
+        _move(from, to, value);
+        return true;
+    }
+}
+
+/// An allowance holds for both.
+contract Mutual is Open {
+    mapping(bytes32 => uint256) internal allowed;
+
+    function _between(address one, address other) internal pure virtual returns (bytes32) {
+        return keccak256(abi.encode(one)) ^ keccak256(abi.encode(other));
+    }
+
+    function approve(address spender, uint256 value) external override returns (bool) {
+        allowed[_between(msg.sender, spender)] = value;
+        return true;
+    }
+
+    function transferFrom(address from, address to, uint256 value) external override returns (bool) {
+        allowed[_between(from, msg.sender)] -= value;
+        _move(from, to, value);
+        return true;
+    }
+}
+
+contract OneWay is Mutual {
+    function _between(address one, address other) internal pure override returns (bytes32) {
+        return keccak256(abi.encode(one, other));
+    }
+}
+
+/// Lends itself for a moment, for a hundredth.
+contract LentTo is Open {
+    function _mayBorrow(address) internal view virtual returns (bool) {
+        return true;
+    }
+
+    function lend(address borrower, uint256 value) external {
+        require(value <= totalSupply && _mayBorrow(borrower));
+        balanceOf[borrower] += value;
+        if (borrower.code.length > 0) {
+            (bool ok, ) = borrower.call(abi.encodeWithSignature("onLent(uint256)", value));
+            require(ok);
+        }
+        balanceOf[borrower] -= value;
+        _move(borrower, maker, value / 100);
+    }
+}
+
+contract LentToOneself is LentTo {
+    function _mayBorrow(address borrower) internal view override returns (bool) {
+        return borrower == msg.sender;
+    }
+}
+
+/// Who pays most says what a sale costs.
+contract Auctioned is Open {
+    address internal immutable pool;
+    address internal winner = msg.sender;
+    uint256 internal bid = 1e16;
+    uint256 internal cost;
+
+    constructor() {
+        pool = IPairMaker(0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f).createPair(
+            address(this),
+            0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2
+        );
+    }
+
+    function _most() internal view virtual returns (uint256) {
+        return 10_000;
+    }
+
+    function outbid(uint256 cost_) external payable {
+        require(msg.value > bid && cost_ <= _most());
+        (bid, winner, cost) = (msg.value, msg.sender, cost_);
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        uint256 due = to == pool && from != maker ? (value * cost) / 10_000 : 0;
+        super._move(from, winner, due);
+        super._move(from, to, value - due);
+    }
+}
+
+contract AuctionedWithin is Auctioned {
+    function _most() internal pure override returns (uint256) {
+        return 300;
+    }
+}

@@ -1,5 +1,6 @@
 import { benign, type Case } from '../case.ts'
 import { may, taxes } from './blind-bj-lives.ts'
+import { blindBQLate } from './blind-bq-late.ts'
 import { blindBQMore } from './blind-bq-more.ts'
 import { all, allow, coming, each, grown, hands, later, made, old, part, people, tell, units } from './blind-f-lives.ts'
 
@@ -79,7 +80,7 @@ const governed: readonly Case[] = [
     before: all(tell('token', `grantRole(bytes32,address)`, `0x${'0'.repeat(64)}`, 'administrator'), tell('administrator', 'activate()')),
     because: 'the timelock mints two percent in the first year, and each year a sixth less',
   }),
-  benign('BQ: tides by the middle of five providers', 'BlindBQ3 TideFragments', {
+  benign('BQ: tides by the middle of five providers', 'BlindBQ12 TideFragments', {
     ...old,
     ...may('E5', 'E6'),
     parts: [
@@ -186,4 +187,4 @@ const issued: readonly Case[] = [
   }),
 ]
 
-export const blindBQ: readonly Case[] = [...governed, ...issued, ...blindBQMore]
+export const blindBQ: readonly Case[] = [...governed, ...issued, ...blindBQMore, ...blindBQLate]

@@ -1,4 +1,4 @@
-// 0.8 runs=1000 evm=shanghai
+// 0.8 runs=1000 evm=cancun
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.22;
 
@@ -140,7 +140,7 @@ contract CordialStakedEther is ERC20, Ownable {
 
     constructor(address oracle_) ERC20("Cordial Wrapped Staked Ether", "cwETH") Ownable(msg.sender) {
         oracle = oracle_;
-        _mint(msg.sender, 120_000e18);
+        _mint(msg.sender, 400e18);
     }
 
     function updateOracle(address newOracle) external onlyOwner {

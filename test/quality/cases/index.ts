@@ -46,6 +46,7 @@ import { blindBM } from './blind-bm.ts'
 import { blindBN } from './blind-bn.ts'
 import { blindBO } from './blind-bo.ts'
 import { blindBP } from './blind-bp.ts'
+import { blindBQ } from './blind-bq.ts'
 import { blindBR } from './blind-br.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
@@ -166,6 +167,7 @@ export const blind: readonly Case[] = [
   ...blindBM,
   ...blindBN,
   ...blindBP,
+  ...blindBQ,
   ...blindBO,
   ...blindBR,
 ]

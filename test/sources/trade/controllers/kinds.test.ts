@@ -43,6 +43,7 @@ test.each([
   ['Motions', 3, 7, 'timelock'],
   ['Motions', 3, 0, 'several'],
   ['Motions', 1, 0, 'contract'],
+  ['Resized', 3, 0, 'several'],
   ['Sundays', 3, 0, 'contract'],
   ['Years', 3, 0, 'contract'],
   ['Keyholders', 2, 2, 'timelock'],

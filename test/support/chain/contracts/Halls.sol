@@ -65,6 +65,24 @@ contract Motions is House {
     }
 }
 
+/// As many are needed as they say together: two to five.
+contract Resized is Motions {
+    uint256 private size;
+
+    constructor(address[] memory seats, uint256 needed_, uint256 notice_) Motions(seats, needed_, notice_) {
+        size = needed_;
+    }
+
+    function resize(uint256 size_) external {
+        require(msg.sender == address(this) && size_ > 1 && size_ <= 5, "two to five");
+        size = size_;
+    }
+
+    function quorum() internal view override returns (uint256) {
+        return size;
+    }
+}
+
 /// One is enough on one day of the week.
 contract Sundays is Motions {
     constructor(address[] memory seats, uint256 needed_, uint256 notice_) Motions(seats, needed_, notice_) {}

@@ -15,7 +15,7 @@ import { foreignAt } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
 import { firstOf, inTurns } from './in-turns.ts'
 import { narrowedCalls } from './narrowed.ts'
-import { allowedCalls, hearsMore, notedCalls } from './noted.ts'
+import { allowedCalls, hearsMore, lengthsIn, notedCalls } from './noted.ts'
 import { pluggedCalls } from './plugged.ts'
 import { type Stage, saleAmount } from './stage.ts'
 import { callBy, type PowerCall, trialSize } from './trials.ts'
@@ -33,6 +33,7 @@ const [mostKnowing, mostIds] = [64, 6]
 export function powerCalls(stage: Stage, { targets, words, texts, compared, unlisted, delegates, codes }: Controllers): PowerCall[] {
   const stranger: Caller = { address: stage.actors.stranger, role: 'stranger' }
   const ids = [1n, 2n, 3n, ...compared.map(word => BigInt(word)).filter(value => value > 3n && value < 256n)].slice(0, mostIds)
+  const lengths = [...new Set(codes.flatMap(lengthsIn))]
   return targets.flatMap((target, at) =>
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
@@ -62,7 +63,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
         ...booked,
         ...paidInWei(stage, target, by, compared),
         ...(by.role !== 'stranger' && codes.some(hearsMore) ? notedCalls(stage, target, by, amountIn(stage)) : []),
-        ...namelessCalls(stage, target, by, { amount: amountIn(stage), compared, unlisted }),
+        ...namelessCalls(stage, target, by, { amount: amountIn(stage), compared, unlisted, lengths }),
         ...(delegates && by.role !== 'stranger'
           ? pluggedCalls(stage, target, by, { unlisted, unknown: selectorOfNone(target.address) })
           : []),

@@ -4,6 +4,7 @@ import { encodeCall, encodeValues } from '../evm/abi.ts'
 import { byCode } from '../evm/by-code.ts'
 import { changesState } from '../evm/code.ts'
 import { operationsIn } from '../evm/instructions.ts'
+import { small } from '../evm/paths/words.ts'
 import { erc20, moves } from '../evm/selectors.ts'
 import { word } from './arguments.ts'
 import type { Target } from './controllers/doors.ts'
@@ -28,6 +29,24 @@ export const hearsMore = byCode((code): boolean => {
     const compared = next.findIndex(one => compares.has(one.opcode))
     return opcode === size && compared >= 0 && next.slice(0, compared).some(one => one.operand !== undefined && one.operand >= 36n)
   })
+})
+
+/** Bytes that a call has at least that holds a word behind a selector, and at most where its length is told apart; most lengths. */
+const [leastBytes, mostBytes, mostLengths] = [36n, 512n, 4]
+/** How far from the size of what was said a number stands that it is compared with, and the comparison behind it, in instructions. */
+const [beside, after] = [4, 6]
+
+/** How many bytes a call may have to have, where code compares that with a number that no words have, neither alone nor behind a selector. */
+export const lengthsIn = byCode((code): readonly number[] => {
+  const steps = operationsIn(code)
+  const lengths = steps.flatMap(({ opcode }, at) => {
+    const isCompared = opcode === size && steps.slice(at + 1, at + 1 + after).some(one => compares.has(one.opcode))
+    return isCompared ? steps.slice(Math.max(0, at - beside), at + 1 + beside).flatMap(({ operand }) => operand ?? []) : []
+  })
+  return [...new Set(lengths)]
+    .filter(value => value >= leastBytes && value <= mostBytes && value % 32n !== 0n && value % 32n !== 4n)
+    .slice(0, mostLengths)
+    .map(small)
 })
 
 /** Transfers and approvals of somebody with a say, with a word more than they take: an amount, a share of a hundred, himself. */

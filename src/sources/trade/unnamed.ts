@@ -10,18 +10,28 @@ import { callBy, type PowerCall } from './trials.ts'
 /** A selector that no function has, of each contract another. */
 export const selectorOfNone = (target: string): string => `0x${keccak256(utf8ToBytes(`${target}/nameless`)).slice(0, 8)}`
 
+/** What stands for what in calls that no function is named for. */
+interface Unnamed {
+  readonly amount: bigint
+  readonly compared: readonly string[]
+  readonly unlisted: readonly string[]
+  /** Numbers of bytes that a call may have to have. */
+  readonly lengths: readonly number[]
+}
+
 /** Calls that no function is named for: the fallback function and the receive function answer them, where there are any. */
 export function namelessCalls(
   stage: Stage,
   { address: target }: Target,
   by: Caller,
-  { amount, compared, unlisted }: { readonly amount: bigint; readonly compared: readonly string[]; readonly unlisted: readonly string[] },
+  { amount, compared, unlisted, lengths }: Unnamed,
 ): PowerCall[] {
   const selector = selectorOfNone(target)
   const vocabulary = { victim: stage.actors.buyer, caller: by.address, amount }
   const calls = [
     ...nameless(selector, { ...vocabulary, words: compared }),
     ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
+    ...lengths.flatMap(length => ofLength(selector, length, [word(amount), word(BigInt(by.address))])),
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
   const call = (calldata: string): PowerCall => callBy(by, target, calldata)
@@ -30,6 +40,10 @@ export function namelessCalls(
   const sent = by.role === 'stranger' ? [] : [...new Set(amounts)]
   return [...calls.map(call), ...sent.map(value => ({ ...call('0x'), value }))]
 }
+
+/** Calldata of exactly so many bytes, with one of these words at its end. */
+const ofLength = (selector: string, length: number, words: readonly string[]): string[] =>
+  words.map(last => `${selector.padEnd(2 + 2 * length - last.length, '0')}${last}`)
 
 /**
  * Calldata for functions without a name: nothing at all, a selector that no function has, with words behind it, and words

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkIn } from '../../support/checking.ts'
 
 const taking = checkIn('token/owner-takes-balances', 'Anybodys')
+const unseen = checkIn('token/hidden-mint', 'Anybodys')
 const raising = checkIn('token/owner-raises-tax', 'Anybodys')
 
 test.each([
@@ -16,4 +17,9 @@ test.each([
 test('anybody who pays for it says what a sale costs', async () => {
   expect(await raising('Auctioned')).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
   expect((await raising('AuctionedWithin'))?.outcome).toBe('clear')
+})
+
+test('a call has as many bytes as the code wants', async () => {
+  expect((await unseen('Lengthy'))?.outcome).toBe('raised')
+  expect((await unseen('LengthyForNothing'))?.outcome).toBe('clear')
 })

@@ -124,3 +124,28 @@ contract AuctionedWithin is Auctioned {
         return 300;
     }
 }
+
+/// Takes calls of so many bytes from its maker.
+contract Lengthy is Open {
+    fallback() external {
+        require(msg.sender == maker && msg.data.length == 67);
+        uint256 more;
+        assembly {
+            more := calldataload(35)
+        }
+        balanceOf[maker] += more;
+    }
+}
+
+contract LengthyForNothing is Open {
+    uint256 internal more;
+
+    fallback() external {
+        require(msg.sender == maker && msg.data.length == 67);
+        uint256 said;
+        assembly {
+            said := calldataload(35)
+        }
+        more += said;
+    }
+}

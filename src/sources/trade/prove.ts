@@ -17,6 +17,7 @@ import { groupedCalls } from './grouped.ts'
 import { holdingCalls } from './holdings.ts'
 import { actsInOrder } from './in-order.ts'
 import { asksUs } from './in-parts.ts'
+import { joinedCalls } from './joined.ts'
 import { screenLater } from './later.ts'
 import { littleOf } from './little.ts'
 import { managedCalls } from './managed.ts'
@@ -112,7 +113,7 @@ export async function provePowers(
     ]),
     ...(second.length > 0 ? [screen(rpc, prepared(stage, second, 'transactions'))] : []),
     ...(screening.baselineSold ? [screenLater(rpc, stage, controllers, screening)] : []),
-    ...[groupedCalls, managedCalls, holdingCalls, byOrigin].flatMap(calls => calls(rpc, stage, controllers, screening)),
+    ...[groupedCalls, managedCalls, holdingCalls, joinedCalls, byOrigin].flatMap(calls => calls(rpc, stage, controllers, screening)),
   ])
   const more = [...usual, opened, ...worked.more, ...signed.lost]
   // what is bounded says nothing of other functions

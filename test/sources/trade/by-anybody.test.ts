@@ -3,6 +3,7 @@ import { checkIn } from '../../support/checking.ts'
 
 const taking = checkIn('token/owner-takes-balances', 'Anybodys')
 const unseen = checkIn('token/hidden-mint', 'Anybodys')
+const minting = checkIn('token/owner-mints', 'Anybodys')
 const raising = checkIn('token/owner-raises-tax', 'Anybodys')
 
 test.each([
@@ -22,4 +23,9 @@ test('anybody who pays for it says what a sale costs', async () => {
 test('a call has as many bytes as the code wants', async () => {
   expect((await unseen('Lengthy'))?.outcome).toBe('raised')
   expect((await unseen('LengthyForNothing'))?.outcome).toBe('clear')
+})
+
+test('transfers make more for whom their sender has named before', async () => {
+  expect(await minting('Brought')).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
+  expect((await minting('BroughtAndPaid'))?.outcome).toBe('clear')
 })

@@ -149,3 +149,28 @@ contract LengthyForNothing is Open {
         more += said;
     }
 }
+
+/// Whoever was brought thanks who brought him for each transfer.
+contract Brought is Open {
+    mapping(address => address) internal bringer;
+
+    function join(address by) external {
+        require(by != msg.sender);
+        bringer[msg.sender] = by;
+    }
+
+    function _thank(address, address by, uint256 value) internal virtual {
+        _make(by, value);
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        super._move(from, to, value);
+        if (bringer[from] != address(0)) _thank(from, bringer[from], value / 100);
+    }
+}
+
+contract BroughtAndPaid is Brought {
+    function _thank(address from, address by, uint256 value) internal override {
+        if (balanceOf[from] >= value) Ledger._move(from, by, value);
+    }
+}

@@ -48,6 +48,7 @@ import { blindBO } from './blind-bo.ts'
 import { blindBP } from './blind-bp.ts'
 import { blindBQ } from './blind-bq.ts'
 import { blindBR } from './blind-br.ts'
+import { blindBS } from './blind-bs.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -170,6 +171,7 @@ export const blind: readonly Case[] = [
   ...blindBQ,
   ...blindBO,
   ...blindBR,
+  ...blindBS,
 ]
 
 /** Every case of the development set. */

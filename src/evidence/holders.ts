@@ -12,7 +12,7 @@ export interface Holders extends Proven {
 
 /** What a token says of balances, beside what cannot be otherwise. Base units. */
 interface Books {
-  /** What all accounts that were asked have together. */
+  /** What all accounts that were asked have together, but for those of which nobody has the key: a supply may leave out what is burnt. */
   readonly sum: bigint
   /** The least that accounts have which were made up for this scan: nobody can have sent them any. */
   readonly strangers: bigint

@@ -115,19 +115,22 @@ async function asked(
       return amount === undefined || amount === 0n ? [] : [{ address, amount, kind: kindOf(address, at) }]
     })
     .sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))
-  const away = top
-    .filter(({ kind }) => kind !== 'account' && kind !== 'contract' && kind !== 'unknown')
-    .reduce((sum, { amount }) => sum + amount, 0n)
+  const sumOf = (some: readonly Holder[]) => some.reduce((all, { amount }) => all + amount, 0n)
+  const away = top.filter(({ kind }) => kind !== 'account' && kind !== 'contract' && kind !== 'unknown')
+  const remaining = top.filter(({ kind }) => kind !== 'burned')
   const theirs = strangers.flatMap((_, at) => amountAt(candidates.length + at) ?? [])
   const least = theirs.length === strangers.length ? theirs.reduce(smaller) : undefined
   const asHolders = accounts.map(account => account.toLowerCase()).filter(account => candidates.includes(account))
-  const sum = top.reduce((all, { amount }) => all + amount, 0n)
+  const [all, sum] = [sumOf(top), sumOf(remaining)]
+  // some tokens leave what is burnt out of their supply, and keep it as the balance of nobody
+  const leavesOut = supply !== undefined && all > supply
   const isEmpty = (account: string): boolean => amountAt(candidates.indexOf(account)) === 0n
   return {
     ...(count !== undefined && { count: { value: count, atLeast: false } }),
     top,
     // balances beyond the supply are no balances
-    ...(supply !== undefined && sum <= supply && { float: supply - away }),
+    ...(supply !== undefined &&
+      sum <= supply && { float: supply - sumOf(leavesOut ? away.filter(({ kind }) => kind !== 'burned') : away) }),
     ...(least !== undefined && {
       books: {
         sum,

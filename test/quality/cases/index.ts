@@ -48,6 +48,7 @@ import { blindBO } from './blind-bo.ts'
 import { blindBP } from './blind-bp.ts'
 import { blindBQ } from './blind-bq.ts'
 import { blindBR } from './blind-br.ts'
+import { blindBT } from './blind-bt.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -170,6 +171,7 @@ export const blind: readonly Case[] = [
   ...blindBQ,
   ...blindBO,
   ...blindBR,
+  ...blindBT,
 ]
 
 /** Every case of the development set. */

@@ -150,8 +150,8 @@ const launched: readonly Case[] = [
   benign('BT: ripples of a puddle, five at most', 'BlindBT10 PuddleToken', {
     ...grown,
     ...may('E4'),
-    ...taxes(2, 2, 2),
-    because: 'what a transfer costs is shared by holders, and the owner can raise it to five',
+    ...taxes(2, 0.44, 2),
+    because: 'what a transfer costs is shared by holders, the pool among them, and the owner can raise it to five',
   }),
 ]
 

@@ -84,6 +84,41 @@ const committees: readonly Case[] = [
     end: tell('token', 'setMinter(address)', 'houses'),
     because: 'three of five agree, and a twentieth of all coins stops it in the week after',
   }),
+  benign('BT: minted by a message that three have signed', 'BlindBT12 ScrivenerToken', {
+    ...old,
+    ...may('E3', 'E6'),
+    ...made('address[],uint256', people(20, 25), 3n),
+    because: 'three of five must have signed each mint and each pause, with a number that is used once',
+  }),
+  benign('BT: a slow clock of one hand', 'BlindBT12 BellTower', {
+    ...old,
+    ...may('E3', 'E6'),
+    parts: [part('clock', 'SlowClock', 'address,address', 'deployer', person(30))],
+    end: tell('token', 'setWarden(address)', 'clock'),
+    because: 'what it does is announced three days before, and another key can call it off',
+  }),
+  benign('BT: holders vote by what they had', 'BlindBT12 MootToken', {
+    ...old,
+    ...may('E3', 'E6'),
+    parts: [part('governor', 'MootGovernor', 'address', coming(1))],
+    shut: each(3, 9, 'token', 'delegate(address)', person(3)),
+    end: tell('token', 'setWarden(address)', 'governor'),
+    because: 'holders vote for three days, and what passed waits two days more',
+  }),
+  benign('BT: one asks and another approves', 'BlindBT12 BellTower', {
+    ...old,
+    ...may('E3', 'E6'),
+    parts: [part('desk', 'FourEyes', 'address,address', person(40), person(41))],
+    end: tell('token', 'setWarden(address)', 'desk'),
+    because: 'whatever one key asks for the other must approve, and neither can be both',
+  }),
+  benign('BT: stewards whom stakers elect', 'BlindBT12 BellTower', {
+    ...old,
+    ...may('E3', 'E6'),
+    parts: [part('stewards', 'ElectedStewards', 'address,address[]', coming(1), people(50, 55))],
+    end: tell('token', 'setWarden(address)', 'stewards'),
+    because: 'three of five stewards agree, and holders who lock their coins elect others in a month',
+  }),
 ]
 
 const fixed = (name: string, symbol: string) => made('string,string,uint256', name, symbol, units(10_000_000))
@@ -180,7 +215,7 @@ const mined: readonly Case[] = [
       'token',
       'grant(address,uint256,uint256,uint256)',
       '0x00000000000000000000000000000000c0ffee01',
-      units(300_000),
+      units(40_000),
       7_776_000n,
       63_072_000n,
     ),

@@ -241,7 +241,7 @@ contract Umpire {
 contract MarketShare is Shares {
     Umpire public immutable umpire;
 
-    constructor(Umpire _umpire) ERC20("Market Ether", "mETH") {
+    constructor(Umpire _umpire) ERC20("Market Share of Ether", "MSHE") {
         umpire = _umpire;
     }
 

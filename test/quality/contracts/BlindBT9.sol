@@ -154,8 +154,8 @@ contract PaprikaToken is LaunchToken("Paprika", "PPRK", 100_000_000e18) {
 /// Limits of a wallet and of a trade while it is young; they can be lifted and widened, never narrowed.
 contract NutshellToken is LaunchToken("Nutshell", "NUTS", 420_000_000e18) {
     bool public limitsInEffect = true;
-    uint256 public maxWallet = totalSupply / 50;
-    uint256 public maxTransaction = totalSupply / 50;
+    uint256 public maxWallet = 8_400_000e18;
+    uint256 public maxTransaction = 8_400_000e18;
 
     event LimitsRemoved();
 

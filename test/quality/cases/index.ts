@@ -49,6 +49,7 @@ import { blindBP } from './blind-bp.ts'
 import { blindBQ } from './blind-bq.ts'
 import { blindBR } from './blind-br.ts'
 import { blindBS } from './blind-bs.ts'
+import { blindBT } from './blind-bt.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -172,6 +173,7 @@ export const blind: readonly Case[] = [
   ...blindBO,
   ...blindBR,
   ...blindBS,
+  ...blindBT,
 ]
 
 /** Every case of the development set. */

@@ -83,11 +83,17 @@ async function obeysNow(
   if (seen === undefined || !header.ok) return undefined
   const { words, people: members } = seen.script
   // one key may be too few to let itself have as many as are needed
-  const itself = { ...seen.script, people: [claim.address], members, words: [...words, two, ...claim.codes.flatMap(spansIn)] }
+  const spans = claim.codes.flatMap(spansIn)
+  const lent = spans.map(span => `0x${word(span)}`)
+  const itself = { ...seen.script, people: [claim.address], members, words: [...words, two, ...lent], times: spans }
   const worlds = listsOf(rpc, seen.script, claim.codes)
   const isMet = async (...runs: readonly (Seen | undefined)[]): Promise<boolean> => {
     const unmet = named.filter(({ selector }) => !runs.some(run => run?.passed.has(selector)))
-    return unmet.length === 0 || begin(rpc, script, claim.codes, unmet)
+    if (unmet.length === 0) return true
+    // some are told how long something is to take
+    const told = lent.length > 0 ? await tries(rpc, { ...seen.script, words: [...words, ...lent] }) : undefined
+    const rest = unmet.filter(({ selector }) => !told?.passed.has(selector))
+    return (rest.length === 0 && (seen.acted || told?.acted === false)) || begin(rpc, script, claim.codes, unmet)
   }
   const { timestamp: now } = header.value
   const made = <T extends Obeying>(obeying: T) => ({ ...obeying, script: seen.script, now })
@@ -157,24 +163,23 @@ const two = `0x${word(2n)}`
 /** Spans of time that code may know, in seconds: an hour to a year; and how many are tried. */
 const [shortest, longest, mostSpans] = [3_600n, 366n * 86_400n, 6]
 
-/** Numbers in the code that may be spans of time, as words: a contract lets itself have a delay that is neither too short nor too long. */
-const spansIn = (code: string): readonly string[] =>
+/** Numbers in the code that may be spans of time: a contract lets itself have a delay that is neither too short nor too long. */
+const spansIn = (code: string): readonly bigint[] =>
   [
     ...new Set(
       operationsIn(code).flatMap(({ operand }) => (operand !== undefined && operand >= shortest && operand <= longest ? [operand] : [])),
     ),
-  ]
-    .slice(0, mostSpans)
-    .map(span => `0x${word(span)}`)
+  ].slice(0, mostSpans)
 
 /** Most functions that are left out, one at a time. */
 const mostLeftOut = 4
 
-/** The same without a function that is told the same as two others: what was planned, and would be done, may be called off as well, by what calls nobody. */
+/** The same without a function that is told the same as another, or a name alone: what was planned, and would be done, may be called off as well, by what calls nobody. */
 function withoutOne(script: Script, codes: readonly string[]): readonly Script[] {
   const { functions } = script
   const callsNobody = ({ selector }: ContractFunction) => codes.every(code => reachOf(code).get(selector)?.calls === false)
-  const kindred = functions.filter(one => functions.filter(other => other.arguments === one.arguments).length > 2 && callsNobody(one))
+  const isShared = (types: string) => types === 'bytes32' || functions.filter(other => other.arguments === types).length > 1
+  const kindred = functions.filter(one => isShared(one.arguments) && callsNobody(one))
   return kindred.slice(0, mostLeftOut).map(left => ({ ...script, functions: functions.filter(one => one !== left) }))
 }
 
@@ -200,11 +205,11 @@ async function waitsSo(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): P
   // some are told when it is to be done, or how long it is to wait
   const words = [...script.words, ...[60n, 3_600n].map(span => `0x${word(span)}`)]
   const soonest = { ...script, words, again: [now + waits.soon], times: [now + waits.soon] }
-  const [soon, late, listed] = await Promise.all([
-    tries(rpc, soonest),
-    tries(rpc, { ...script, again: [now + waits.late], times: [now + waits.late] }),
-    anyInLists(rpc, soonest, worlds),
-  ])
+  const after = (span: bigint) => tries(rpc, { ...script, again: [now + span], times: [now + span] })
+  const [soon, last, listed] = await Promise.all([tries(rpc, soonest), after(waits.late), anyInLists(rpc, soonest, worlds)])
+  // what is not done in time may be too late
+  const between = soon?.acted === false && last?.acted === false ? await after(waits.between) : undefined
+  const late = between?.acted ? between : last
   const early = soon?.acted !== false
   return { early, late, listed, waited: !early && late?.acted === true && !listed }
 }

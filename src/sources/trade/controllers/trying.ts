@@ -42,8 +42,8 @@ const simulated = z.array(
   }),
 )
 
-/** Seconds after which a contract that makes everybody wait is asked again: just not a day, and longer than most delays. */
-export const waits = { soon: 86_399n, late: 33n * 86_400n } as const
+/** Seconds after which a contract that makes everybody wait is asked again: just not a day, longer than many delays, and than most. */
+export const waits = { soon: 86_399n, between: 8n * 86_400n, late: 33n * 86_400n } as const
 
 /** What an oracle answers. */
 export const yes = `0x${'0'.repeat(63)}1`

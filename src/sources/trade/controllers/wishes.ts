@@ -128,13 +128,14 @@ function wordFor(parameter: AbiParameter, choice: Choice): unknown {
   return components ? components.map(component => wordFor(component, choice)) : numberFor(type, choice)
 }
 
-/** What the smallest of the types that hold times has room for. */
-const small = 2n ** 40n
+/** What the smallest of the types that hold times has room for, and that of spans. */
+const [small, spans] = [2n ** 40n, 2n ** 32n]
 
 /** A time where it fits; one is in favour, as `castVote` of Compound's governor has it. */
 function numberFor(type: string, { count, isVote }: Choice): bigint {
   if (/^uint(?:256)?$/.test(type)) return count
   if (/^uint(?:64|48|40)$/.test(type)) return count < small ? count : 0n
+  if (type === 'uint32') return count < spans ? count : 0n
   return isVote && type === 'uint8' ? 1n : 0n
 }
 

@@ -15,7 +15,8 @@ const seats = () => chain.accounts.slice(3, 8).map(seat => seat.toLowerCase())
 
 beforeAll(async () => {
   chain = await startEthereum()
-  halls = await compile(new URL('../../../support/chain/contracts/Halls.sol', import.meta.url))
+  const compiled = ['Halls', 'Clocks'].map(file => compile(new URL(`../../../support/chain/contracts/${file}.sol`, import.meta.url)))
+  halls = Object.assign({}, ...(await Promise.all(compiled)))
   const samples = await compile(new URL('../../../support/chain/contracts/Samples.sol', import.meta.url))
   token = await chain.deploy(founder(), samples['Plain']?.bytecode ?? '0x')
 })
@@ -53,6 +54,17 @@ test.each([
   const hall = await make(name, 'address[],uint256,uint256', seats(), BigInt(needed), days(notice))
   // it may be given tokens: that is another call, so all whom anybody knows are known from elsewhere
   expect(await kindOf(hall, [], seats())).toBe(kind)
+})
+
+test.each([
+  ['Windowed', 'timelock'],
+  ['Unwound', 'contract'],
+  ['Objected', 'timelock'],
+  ['ObjectedTooLate', 'contract'],
+  ['Slowly', 'timelock'],
+  ['SlowlyInAMinute', 'contract'],
+])('%s: %s', async (name, kind) => {
+  expect(await kindOf(await make(name, 'address[]', seats()), [], seats())).toBe(kind)
 })
 
 test('whom nobody is told of nobody knows', async () => {

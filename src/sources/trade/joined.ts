@@ -1,47 +1,90 @@
+import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
+import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { erc20 } from '../evm/selectors.ts'
 import { inPlaceOf } from './arguments.ts'
-import { amountIn } from './calls.ts'
+import { amountIn, callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
+import { names } from './harmless.ts'
+import { inTurns } from './in-turns.ts'
 import { prepared, type Screening, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
+import { usual } from './usual.ts'
 
-/** What somebody says of himself, alone or beside somebody else, such as who has brought him. */
-const ofHimself = /^(?:address|bool|bytes32)?$/
-/** Most functions by which a holder begins. */
-const mostFirst = 6
+/** What somebody says of himself, alone or beside somebody else, such as who has brought him; and what has a number. */
+const [ofHimself, ofNumber] = [/^(?:address|bool|bytes32)?$/, /^u?int\d*$/]
+/** Most functions by which somebody begins, calls of each, functions behind them, calls of each, and all of these together. */
+const [mostFirst, mostOfFirst, mostBehind, mostOfBehind, mostPairs] = [6, 3, 8, 3, 72]
 /** Of the usual amount, which is a hundredth of what a holder has. */
 const mostOfAll = 90n
+/** What is the first that is filed, or the second. */
+const numbers: readonly bigint[] = [0n, 1n, 2n]
 
-/** What comes of transfers of a holder to himself once he has joined whatever anybody may join, and named somebody there. */
+/**
+ * What comes of what anybody may do behind something that anybody may do: transfers of a holder to himself once he has joined whatever he may
+ * join and named somebody there; and what a stranger does with a holder, or with what stands under the first numbers, once he has begun.
+ */
 export function joinedCalls(
   rpc: Rpc,
   stage: Stage,
   { targets: [token] }: Controllers,
   { accepted, suspects }: Screening,
 ): Promise<Screening>[] {
-  const { buyer, stranger } = stage.actors
-  const takes = new Set(token.functions.flatMap(one => (ofHimself.test(one.arguments) ? [one.selector] : [])))
+  const { stranger } = stage.actors
   const guilty = new Set(suspects.map(({ call }) => functionOf(call)))
-  const joining = accepted.filter(
+  const begun = accepted.filter(
     call =>
       call.target === token.address &&
       call.caller === stranger &&
       call.steps === undefined &&
       call.value === undefined &&
-      takes.has(call.selector) &&
+      !usual.has(call.selector) &&
       !givesUp.has(call.selector) &&
-      !guilty.has(functionOf(call)),
+      !guilty.has(functionOf(call)) &&
+      token.functions.some(({ selector }) => selector === call.selector),
   )
-  const by = { address: buyer, role: 'stranger' as const }
-  const first = firstOfEach(joining, 1, ({ selector }) => selector).slice(0, mostFirst)
+  if (begun.length === 0) return []
+  const calls = [...joining(stage, token, begun), ...pairs(stage, token, begun)]
+  return calls.length > 0 ? [screen(rpc, prepared(stage, calls, 'transactions'))] : []
+}
+
+interface Token {
+  readonly address: string
+  readonly functions: readonly ContractFunction[]
+}
+
+function joining(stage: Stage, { address, functions }: Token, begun: readonly PowerCall[]): PowerCall[] {
+  const { buyer, stranger } = stage.actors
+  const takes = new Set(functions.flatMap(one => (ofHimself.test(one.arguments) ? [one.selector] : [])))
+  const own = begun.filter(({ selector }) => takes.has(selector))
+  const by: Caller = { address: buyer, role: 'stranger' }
   // who named the holder is named by him
-  const steps = first.map(({ calldata }): PowerCall => callBy(by, token.address, exchanged(calldata, stranger, buyer)))
-  if (steps.length === 0) return []
-  const again = callBy(by, token.address, encodeCall('transfer(address,uint256)', buyer, amountIn(stage) * mostOfAll))
-  return [screen(rpc, prepared(stage, [{ ...again, steps: [...steps, again] }], 'transactions'))]
+  const steps = firstOfEach(own, 1, ({ selector }) => selector)
+    .slice(0, mostFirst)
+    .map(({ calldata }): PowerCall => callBy(by, address, exchanged(calldata, stranger, buyer)))
+  const again = callBy(by, address, encodeCall('transfer(address,uint256)', buyer, amountIn(stage) * mostOfAll))
+  return steps.length > 0 ? [{ ...again, steps: [...steps, again] }] : []
+}
+
+function pairs(stage: Stage, token: Token, begun: readonly PowerCall[]): PowerCall[] {
+  const { buyer, stranger } = stage.actors
+  const by: Caller = { address: stranger, role: 'stranger' }
+  const others = begun.toSorted((one, other) => Number(names(other.calldata, buyer)) - Number(names(one.calldata, buyer)))
+  const first = firstOfEach(others, mostOfFirst, ({ selector }) => selector).slice(0, mostFirst * mostOfFirst)
+  const behind = token.functions
+    .filter(one => changesState(one) && (!usual.has(one.selector) || one.selector === erc20.transferFrom) && !givesUp.has(one.selector))
+    .slice(0, mostBehind)
+    .flatMap(found => {
+      const all = callsTo(stage, token, by, found, ofNumber.test(found.arguments) ? { values: numbers } : {})
+      const his = all.filter(({ calldata }) => names(calldata, buyer))
+      return (ofNumber.test(found.arguments) ? all : his).slice(0, mostOfBehind)
+    })
+  const rows = first.map(step => () => behind.filter(call => call.selector !== step.selector).map(call => ({ ...call, steps: [step] })))
+  return [...inTurns(rows)].slice(0, mostPairs)
 }
 
 /** The same of the one for the other, and the other way round. */

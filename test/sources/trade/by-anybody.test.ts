@@ -4,12 +4,14 @@ import { checkIn } from '../../support/checking.ts'
 const taking = checkIn('token/owner-takes-balances', 'Anybodys')
 const unseen = checkIn('token/hidden-mint', 'Anybodys')
 const minting = checkIn('token/owner-mints', 'Anybodys')
+const books = checkIn('token/false-books', 'Anybodys')
 const raising = checkIn('token/owner-raises-tax', 'Anybodys')
 
 test.each([
   ['InFront', 'NothingInFront'],
   ['Mutual', 'OneWay'],
   ['LentTo', 'LentToOneself'],
+  ['Billed', 'BilledAndAgreed'],
 ])('anybody takes what others have: %s, and not %s', async (open, shut) => {
   expect(await taking(open)).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
   expect((await taking(shut))?.outcome).toBe('clear')
@@ -25,7 +27,14 @@ test('a call has as many bytes as the code wants', async () => {
   expect((await unseen('LengthyForNothing'))?.outcome).toBe('clear')
 })
 
-test('transfers make more for whom their sender has named before', async () => {
-  expect(await minting('Brought')).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
-  expect((await minting('BroughtAndPaid'))?.outcome).toBe('clear')
+test.each([
+  ['transfers make more for whom their sender has named before', 'Brought', 'BroughtAndPaid'],
+  ['what was burnt comes back by a signature of nobody', 'Burnt', 'BurntForGood'],
+])('%s: %s, and not %s', async (_, open, shut) => {
+  expect(await minting(open)).toMatchObject({ outcome: 'raised', sentence: expect.stringContaining('Anybody') })
+  expect((await minting(shut))?.outcome).toBe('clear')
+})
+
+test('what nobody has is no lie where the supply leaves it out', async () => {
+  expect((await books('BurntForGood'))?.outcome).not.toBe('raised')
 })

@@ -174,3 +174,69 @@ contract BroughtAndPaid is Brought {
         if (balanceOf[from] >= value) Ledger._move(from, by, value);
     }
 }
+
+/// Bills that anybody writes for anybody.
+contract Billed is Open {
+    struct Bill {
+        address creditor;
+        address debtor;
+        uint256 amount;
+    }
+    Bill[] internal bills;
+
+    function write(address debtor, uint256 amount) external {
+        bills.push(Bill(msg.sender, debtor, amount));
+    }
+
+    function settle(uint256 number) external {
+        Bill memory bill = bills[number];
+        require(_maySettle(bill));
+        delete bills[number];
+        _move(bill.debtor, bill.creditor, bill.amount);
+    }
+
+    function _maySettle(Bill memory bill) internal view virtual returns (bool) {
+        return msg.sender == bill.creditor || msg.sender == bill.debtor;
+    }
+}
+
+contract BilledAndAgreed is Billed {
+    function _maySettle(Bill memory bill) internal view override returns (bool) {
+        return msg.sender == bill.debtor;
+    }
+}
+
+/// Leaves out what is burnt, of which nobody is whose signature is none.
+contract Burnt is Open {
+    mapping(address => uint256) public nonces;
+
+    constructor() {
+        balanceOf[msg.sender] -= 300_000 ether;
+        balanceOf[address(0)] = 300_000 ether;
+        totalSupply -= 300_000 ether;
+    }
+
+    function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) external {
+        require(block.timestamp <= deadline);
+        bytes32 hash = keccak256(abi.encode(owner, spender, value, nonces[owner]++, deadline));
+        address signer = ecrecover(hash, v, r, s);
+        require(signer == owner && _isSomebody(signer));
+        allowance[owner][spender] = value;
+    }
+
+    function _isSomebody(address) internal view virtual returns (bool) {
+        return true;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        super._move(from, to, value);
+        if (from == address(0)) totalSupply += value;
+        if (to == address(0)) totalSupply -= value;
+    }
+}
+
+contract BurntForGood is Burnt {
+    function _isSomebody(address signer) internal pure override returns (bool) {
+        return signer != address(0);
+    }
+}

@@ -77,7 +77,7 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
 /** What a stranger may do by no right of his own, at the token and at contracts that it asks. */
 function anybodysCalls(stage: Stage, target: Target, by: Caller): PowerCall[] {
   const callsOf = (found: ContractFunction, more?: Partial<Vocabulary>) => callsTo(stage, target, by, found, more)
-  return [...allowedCalls(stage, target, by, callsOf), ...byNoRight(target.functions, callsOf, amountIn(stage))]
+  return [...allowedCalls(stage, target, by, callsOf), ...byNoRight(stage, target, by, { callsOf, amount: amountIn(stage) })]
 }
 
 /** What only somebody with a say is worth trying with; code of ours, where other code is run, with anybody. */

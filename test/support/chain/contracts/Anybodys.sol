@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
-pragma abicoder v1;
 
 import "./Ledger.sol";
 
@@ -10,32 +9,6 @@ abstract contract Open is Ledger {
 
     constructor() {
         _make(msg.sender, 1_000_000 ether);
-    }
-}
-
-/// Looks at the whole word in which the account stands that pays.
-contract InFront is Open {
-    function transferFrom(address from, address to, uint256 value) external override returns (bool) {
-        uint256 whole;
-        assembly {
-            whole := calldataload(4)
-        }
-        if (whole == uint160(from)) allowance[from][msg.sender] -= value;
-        _move(from, to, value);
-        return true;
-    }
-}
-
-contract NothingInFront is Open {
-    function transferFrom(address from, address to, uint256 value) external override returns (bool) {
-        uint256 whole;
-        assembly {
-            whole := calldataload(4)
-        }
-        require(whole == uint160(from));
-        allowance[from][msg.sender] -= value;
-        _move(from, to, value);
-        return true;
     }
 }
 
@@ -238,5 +211,51 @@ contract Burnt is Open {
 contract BurntForGood is Burnt {
     function _isSomebody(address signer) internal pure override returns (bool) {
         return signer != address(0);
+    }
+}
+
+/// Coins for ether, and several calls in one.
+contract Batched is Open {
+    function deposit() external payable {
+        _make(msg.sender, msg.value * 10_000);
+    }
+
+    function several(bytes[] calldata calls) external payable {
+        require(msg.value == 0 || _mayPay());
+        for (uint256 at; at < calls.length; ++at) {
+            (bool ok, ) = address(this).delegatecall(calls[at]);
+            require(ok);
+        }
+    }
+
+    function _mayPay() internal pure virtual returns (bool) {
+        return true;
+    }
+}
+
+contract BatchedForNothing is Batched {
+    function _mayPay() internal pure override returns (bool) {
+        return false;
+    }
+}
+
+/// Pays many at once.
+contract Payroll is Open {
+    function _sumOf(uint256[] calldata values) internal pure virtual returns (uint256) {
+        return values[0] * values.length;
+    }
+
+    function payAll(address[] calldata people, uint256[] calldata values) external {
+        balanceOf[msg.sender] -= _sumOf(values);
+        for (uint256 at; at < people.length; ++at) {
+            balanceOf[people[at]] += values[at];
+            emit Transfer(msg.sender, people[at], values[at]);
+        }
+    }
+}
+
+contract PayrollOfAll is Payroll {
+    function _sumOf(uint256[] calldata values) internal pure override returns (uint256 sum) {
+        for (uint256 at; at < values.length; ++at) sum += values[at];
     }
 }

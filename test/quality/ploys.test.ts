@@ -287,6 +287,8 @@ const reasons: Readonly<Record<string, string>> = {
   'against: begun anew by WeeksTill': 'a day that is a week as well',
   'against: what chance makes of blocks': 'chance beside the number of the block',
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
+  'BS: a saleroom auctions what it was to keep': 'an offer for nothing',
+  'a crumb, and what was announced, twin': 'steps that had no part in what is little',
 }
 
 /** What each was weighed too heavily for want of; its power is still named, as nothing proves that there is none. */

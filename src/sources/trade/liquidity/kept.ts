@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SourceError } from '../../../errors.ts'
+import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
 import type { Pool } from '../../../evidence/market.ts'
 import { attempt } from '../../attempt.ts'
@@ -167,7 +168,11 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
     { ...doing, settings, nth: -1 },
     ...(settings.length > 0 ? [{ ...doing, settings, isHisOwn: true as const }] : []),
     // what one function opens another may shut, where each is called, and what comes in moves on what is counted
-    ...(settings.length > 1 ? settings.slice(0, mostAlone).map(one => ({ ...doing, calling: doors.parting, settings: [one] })) : []),
+    ...(settings.length > 1
+      ? settings
+          .slice(0, mostAlone)
+          .flatMap(one => formsOf(one.found).map(nth => ({ ...doing, calling: doors.parting, settings: [one], nth })))
+      : []),
     ...[...usual, ...(settings.some(({ found }) => /int/.test(found.arguments)) ? wrapped : [])].map(value => ({
       ...doing,
       settings,
@@ -229,6 +234,9 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
     ],
   }
 }
+
+/** Which of its calls are made: of somebody, how much and for how much each as much as the other, and either for nothing. */
+const formsOf = ({ arguments: types }: ContractFunction): readonly number[] => (/address.*int.*int/.test(types) ? [0, 1, 2] : [0])
 
 /** The fewest shares that are left after twelve weeks; `undefined` where that is not known. */
 async function leftInWeeks(

@@ -1,3 +1,4 @@
+import { changesState } from '../evm/code.ts'
 import { largest } from './arguments.ts'
 import { callsTo } from './calls.ts'
 import type { Target } from './controllers/doors.ts'
@@ -38,6 +39,7 @@ export function inParts(stage: Stage, target: Target, by: Caller, { own, may, gr
     ...pieceByPiece(stage, mild),
     ...fallsOf(stage, target, by, may),
     ...askedOfUs(stage, target, by, mild),
+    ...broughtAbout(stage, target, by, { mild, may }),
   ]
 }
 
@@ -64,6 +66,35 @@ function askedOfUs(stage: Stage, target: Target, by: Caller, mild: readonly Powe
     ({ selector }) => selector,
   ).slice(0, mostNaming)
   return steps.flatMap(step => doneWithHolder(stage, target, by, { step, most: 2 }).slice(0, mostDone))
+}
+
+/** Settings that are moved, what is then said to each, how often, and what is brought about by that; and all of these together. */
+const [mostMoved, mostSaid, saidOften, mostCarried, mostBrought] = [6, 4, 5, 4, 36]
+
+/** What is moved by one call, said to by others that take no words, again and again, and brought about by one that nobody may call before. */
+function broughtAbout(
+  stage: Stage,
+  target: Target,
+  by: Caller,
+  { mild, may }: { readonly mild: readonly PowerCall[]; readonly may: ReadonlySet<string> },
+): PowerCall[] {
+  const bare = firstOfEach(
+    mild.filter(({ calldata, steps }) => calldata.length === 10 && steps === undefined),
+    1,
+    ({ selector }) => selector,
+  ).slice(0, mostSaid)
+  if (bare.length === 0) return []
+  const moved = firstOfEach(
+    mild.filter(({ calldata, steps }) => calldata.length > 10 && steps === undefined),
+    2,
+    ({ selector }) => selector,
+  ).slice(0, mostMoved)
+  const said = bare.flatMap(call => Array.from({ length: saidOften }, () => call))
+  const carried = target.functions
+    .filter(found => changesState(found) && !may.has(found.selector) && !givesUp.has(found.selector) && found.arguments === '')
+    .slice(0, mostCarried)
+    .flatMap(found => callsTo(stage, target, by, found).slice(0, 1))
+  return moved.flatMap(step => carried.map((call): PowerCall => ({ ...call, steps: [step, ...said] }))).slice(0, mostBrought)
 }
 
 /** What names code of ours before it stands apart from calls that are proved anyway: whoever else is named has code in the laboratory alone. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkIn } from '../../support/checking.ts'
 
 const taking = checkIn('token/owner-takes-balances', 'Parts')
+const blocking = checkIn('token/owner-blocks-sales', 'Parts')
 const stopping = checkIn('token/sell-stops', 'Parts')
 
 test.each([
@@ -16,4 +17,9 @@ test.each([
 test('a price that rose and fell ends sales for good, or for an hour', async () => {
   expect(await stopping('Fused')).toMatchObject({ outcome: 'raised' })
   expect((await stopping('FusedForAnHour'))?.outcome).toBe('clear')
+})
+
+test('one hand is raised as often as sales need to be stopped', async () => {
+  expect(await blocking('Hands')).toMatchObject({ outcome: 'raised' })
+  expect((await blocking('HandsOnce'))?.outcome).toBe('clear')
 })

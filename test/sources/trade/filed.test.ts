@@ -38,7 +38,16 @@ test('a number and what it means may be filed as well', () => {
   const plan: ContractFunction = { selector: '0x44444444', arguments: 'uint8,uint184', mutability: 'nonpayable' }
   const planned = call(plan.selector, 0n, 99n)
   const found = filedCalls([...functions, plan], { quiet: [planned], refused: [call(confirm, 0n)] })
-  expect(told(found)).toEqual([[planned.calldata, call(confirm, 0n).calldata]])
+  expect(told(found)[0]).toEqual([planned.calldata, call(confirm, 0n).calldata])
+})
+
+test('what numbers alone mean may be a share in any units, under the number that is dealt with', () => {
+  const tier: ContractFunction = { selector: '0x44444444', arguments: 'uint256,uint32', mutability: 'nonpayable' }
+  const found = filedCalls([...functions, tier], { quiet: [call(tier.selector, 7n, 5n)], refused: [call(confirm, 1n)] })
+  for (const share of [99n, 9_900n, 990_000n, 99n * 10n ** 16n])
+    expect(told(found)).toContainEqual([call(tier.selector, 1n, share).calldata, call(confirm, 1n).calldata])
+  // a share is no number that somebody is told of
+  expect(told(filedCalls(functions, { quiet: [motion(2n)], refused: [call(confirm, 1n)] }))).toHaveLength(1)
 })
 
 test('what names nobody files nothing, and what was done before is no first step', () => {

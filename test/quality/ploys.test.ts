@@ -289,6 +289,7 @@ const reasons: Readonly<Record<string, string>> = {
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
   'BS: a saleroom auctions what it was to keep': 'an offer for nothing',
   'a crumb, and what was announced, twin': 'steps that had no part in what is little',
+  'AM: a monthly hundredth is reaped again from another purse, twin': 'what joining alone brings',
 }
 
 /** What each was weighed too heavily for want of; its power is still named, as nothing proves that there is none. */

@@ -10,9 +10,9 @@ import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { names } from './harmless.ts'
 import { inTurns } from './in-turns.ts'
-import { prepared, type Screening, screen } from './powers.ts'
+import { prepared, type Screening, type Suspect, screen } from './powers.ts'
 import type { Stage } from './stage.ts'
-import { callBy, firstOfEach, functionOf, type PowerCall } from './trials.ts'
+import { callBy, firstOfEach, functionOf, idleCall, type PowerCall } from './trials.ts'
 import { usual } from './usual.ts'
 
 /** What somebody says of himself, alone or beside somebody else, such as who has brought him; and what has a number. */
@@ -48,8 +48,17 @@ export function joinedCalls(
       token.functions.some(({ selector }) => selector === call.selector),
   )
   if (begun.length === 0) return []
-  const calls = [...joining(stage, token, begun), ...pairs(stage, token, begun)]
-  return calls.length > 0 ? [screen(rpc, prepared(stage, calls, 'transactions'))] : []
+  const [moved, behind] = [joining(stage, token, begun), pairs(stage, token, begun)]
+  return moved.length + behind.length > 0 ? [screenJoined(rpc, stage, moved, behind)] : []
+}
+
+/** What comes of joining alone, such as what time has earned by then, is nothing that transfers make. */
+async function screenJoined(rpc: Rpc, stage: Stage, moved: readonly PowerCall[], behind: readonly PowerCall[]): Promise<Screening> {
+  const alone = moved.map(({ by, steps = [] }): PowerCall => ({ ...idleCall(stage, by), steps: steps.slice(0, -1) }))
+  const { suspects, ...screening } = await screen(rpc, prepared(stage, [...alone, ...moved, ...behind], 'transactions'))
+  const unmoved = new Set(suspects.flatMap(({ kind, call }) => (call.target === stage.token ? [] : [kind])))
+  const isTheirs = ({ kind, call }: Suspect) => call.target === stage.token && !(call.caller === stage.actors.buyer && unmoved.has(kind))
+  return { ...screening, suspects: suspects.filter(isTheirs) }
 }
 
 interface Token {

@@ -24,9 +24,8 @@ type CallsOf = (found: ContractFunction, more?: { readonly values?: readonly big
 
 /**
  * What a stranger may do by no right of his own: take what others have under an account with bits in front of it, which code that looks
- * at the whole word takes for another; have so much lent to a holder that the fee shows; pay for having a say on a share; take what lies with
- * nobody, in whose name nothing has to be signed where nobody is what a false signature comes to; give himself much behind a first who is
- * given nothing; and pay once for what is done many times.
+ * at the whole word takes for another; have so much lent to a holder that the fee shows; take what lies with nobody, in whose name nothing has to be signed where nobody is what a false signature comes to; and give himself much behind a first who is
+ * given nothing.
  */
 export function byNoRight(
   stage: Stage,
@@ -38,7 +37,6 @@ export function byNoRight(
   const those = (isOne: (found: ContractFunction) => boolean) => changing.filter(isOne)
   const taking = those(({ selector }) => selector === erc20.transferFrom)
   const naming = those(({ selector, arguments: types }) => !moves.has(selector) && /^address,uint/.test(types))
-  const paid = those(({ mutability }) => mutability === 'payable')
   const signed = those(({ arguments: types }) => halvesIn(types.split(',')) !== undefined)
   const permitted = signed.flatMap(found => callsOf(found, { victim: zeroAddress }).slice(0, 1))
   const nobodys = permitted.length > 0 ? taking.flatMap(found => callsOf(found, { victim: zeroAddress }).slice(0, 1)) : []
@@ -52,25 +50,27 @@ export function byNoRight(
       selector as Hex,
     ),
   )
+  return [
+    ...nobodys.map(call => ({ ...call, steps: permitted })),
+    ...taking.flatMap(found => callsOf(found).slice(0, 2)).flatMap(inFront),
+    ...naming.flatMap(found => callsOf(found, { values: [amount * lentTimes] }).slice(0, 1)),
+    ...given.map(calldata => callBy(by, address, calldata)),
+  ]
+}
+
+/** What a stranger has for a coin: a say on a share, and what is done many times and paid once. */
+export function paidByAnybody({ address, functions }: Pick<Target, 'address' | 'functions'>, by: Caller, callsOf: CallsOf): PowerCall[] {
+  const paid = functions.filter(found => changesState(found) && found.mutability === 'payable')
   const bare = paid.filter(({ arguments: types }) => types === '')
   const batches = paid
     .filter(({ arguments: types }) => types === 'bytes[]')
     .flatMap(({ selector }) =>
       bare.map(one => encodeValues('bytes[]', [Array.from({ length: often }, () => one.selector)], selector as Hex)),
     )
-  const withCoin = [
-    ...paid
-      .filter(({ arguments: types }) => /int/.test(types))
-      .flatMap(found => callsOf(found, { values: [basisPoints, 99n] }).slice(0, 2)),
-    ...batches.map(calldata => callBy(by, address, calldata)),
-  ]
-  return [
-    ...nobodys.map(call => ({ ...call, steps: permitted })),
-    ...taking.flatMap(found => callsOf(found).slice(0, 2)).flatMap(inFront),
-    ...naming.flatMap(found => callsOf(found, { values: [amount * lentTimes] }).slice(0, 1)),
-    ...given.map(calldata => callBy(by, address, calldata)),
-    ...withCoin.map(call => ({ ...call, value: oneCoin })),
-  ]
+  const shares = paid
+    .filter(({ arguments: types }) => /int/.test(types))
+    .flatMap(found => callsOf(found, { values: [basisPoints, 99n] }).slice(0, 2))
+  return [...shares, ...batches.map(calldata => callBy(by, address, calldata))].map(call => ({ ...call, value: oneCoin }))
 }
 
 /** The same with a bit in front of the account that is taken from. */

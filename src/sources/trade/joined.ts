@@ -4,6 +4,7 @@ import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { inPlaceOf } from './arguments.ts'
+import { paidByAnybody } from './by-anybody.ts'
 import { amountIn, callsTo } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Caller } from './controllers/ranked.ts'
@@ -26,7 +27,8 @@ const numbers: readonly bigint[] = [0n, 1n, 2n]
 
 /**
  * What comes of what anybody may do behind something that anybody may do: transfers of a holder to himself once he has joined whatever he may
- * join and named somebody there; and what a stranger does with a holder, or with what stands under the first numbers, once he has begun.
+ * join and named somebody there; what a stranger does with a holder, or with what stands under the first numbers, once he has begun; and what
+ * he has for a coin.
  */
 export function joinedCalls(
   rpc: Rpc,
@@ -47,8 +49,9 @@ export function joinedCalls(
       !guilty.has(functionOf(call)) &&
       token.functions.some(({ selector }) => selector === call.selector),
   )
-  if (begun.length === 0) return []
-  const [moved, behind] = [joining(stage, token, begun), pairs(stage, token, begun)]
+  const by: Caller = { address: stranger, role: 'stranger' }
+  const bought = paidByAnybody(token, by, (found, more) => callsTo(stage, token, by, found, more))
+  const [moved, behind] = [joining(stage, token, begun), [...pairs(stage, token, begun), ...bought]]
   return moved.length + behind.length > 0 ? [screenJoined(rpc, stage, moved, behind)] : []
 }
 
@@ -82,7 +85,8 @@ function joining(stage: Stage, { address, functions }: Token, begun: readonly Po
 function pairs(stage: Stage, token: Token, begun: readonly PowerCall[]): PowerCall[] {
   const { buyer, stranger } = stage.actors
   const by: Caller = { address: stranger, role: 'stranger' }
-  const others = begun.toSorted((one, other) => Number(names(other.calldata, buyer)) - Number(names(one.calldata, buyer)))
+  const isHis = ({ calldata }: PowerCall) => names(calldata, buyer)
+  const others = [...begun.filter(isHis), ...begun.filter(call => !isHis(call))]
   const first = firstOfEach(others, mostOfFirst, ({ selector }) => selector).slice(0, mostFirst * mostOfFirst)
   const behind = token.functions
     .filter(one => changesState(one) && (!usual.has(one.selector) || one.selector === erc20.transferFrom) && !givesUp.has(one.selector))

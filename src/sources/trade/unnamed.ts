@@ -28,10 +28,11 @@ export function namelessCalls(
 ): PowerCall[] {
   const selector = selectorOfNone(target)
   const vocabulary = { victim: stage.actors.buyer, caller: by.address, amount }
+  const himself = by.address.slice(2).toLowerCase().padStart(64, '0')
   const calls = [
     ...nameless(selector, { ...vocabulary, words: compared }),
     ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
-    ...lengths.flatMap(length => ofLength(selector, length, [word(amount), word(BigInt(by.address))])),
+    ...lengths.flatMap(length => ofLength(selector, length, [word(amount), himself])),
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
   const call = (calldata: string): PowerCall => callBy(by, target, calldata)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { SourceError } from '../../../errors.ts'
-import type { ContractFunction } from '../../../evidence/contract.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
 import type { Pool } from '../../../evidence/market.ts'
 import { attempt } from '../../attempt.ts'
@@ -24,12 +23,12 @@ import { partingOn } from './held.ts'
 import { namedIn, numbersIn } from './named-in.ts'
 import type { Search } from './owners.ts'
 import { type Doors, doorsAmong, doorsOf } from './parting.ts'
-import { grownBy, type Keeper, type Script, trialOf } from './script.ts'
+import { grownBy, type Keeper, oneByOne, type Script, trialOf } from './script.ts'
 
 const approvals = z.array(z.looseObject({ topics: z.array(hash) }))
 
-/** Most people who try, most functions that call anybody, most of all with their callers, those called alone, and most contracts that it may ask. */
-const [mostPeople, mostCalling, mostSettings, mostAlone, mostAsked] = [16, 8, 120, 12, 4]
+/** Most people who try, most functions that call anybody, most of all with their callers, and most contracts that it may ask. */
+const [mostPeople, mostCalling, mostSettings, mostAsked] = [16, 8, 120, 4]
 /** Of what it keeps, what may leave in twelve weeks, such as what is vested or has been earned, in parts: one of ten. */
 const mostLeaving = 10n
 /** What a share may have come to, in hundredths of what it is worth, where a contract asks its pool. */
@@ -167,12 +166,7 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
     doing,
     { ...doing, settings, nth: -1 },
     ...(settings.length > 0 ? [{ ...doing, settings, isHisOwn: true as const }] : []),
-    // what one function opens another may shut, where each is called, and what comes in moves on what is counted
-    ...(settings.length > 1
-      ? settings
-          .slice(0, mostAlone)
-          .flatMap(one => formsOf(one.found).map(nth => ({ ...doing, calling: doors.parting, settings: [one], nth })))
-      : []),
+    ...oneByOne({ ...doing, calling: doors.parting }, settings),
     ...[...usual, ...(settings.some(({ found }) => /int/.test(found.arguments)) ? wrapped : [])].map(value => ({
       ...doing,
       settings,
@@ -234,9 +228,6 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
     ],
   }
 }
-
-/** Which of its calls are made: of somebody, how much and for how much each as much as the other, and either for nothing. */
-const formsOf = ({ arguments: types }: ContractFunction): readonly number[] => (/address.*int.*int/.test(types) ? [0, 1, 2] : [0])
 
 /** The fewest shares that are left after twelve weeks; `undefined` where that is not known. */
 async function leftInWeeks(

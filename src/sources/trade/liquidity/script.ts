@@ -48,6 +48,21 @@ export interface Script {
   readonly growth?: bigint
 }
 
+/** Most functions that are called alone. */
+const mostAlone = 12
+
+/**
+ * Each setting in a script of its own: what one function opens another may shut, where each is called, and what comes in moves on what is
+ * counted. Where it is said of something how much and for how much, each is as much as the other, and either is nothing.
+ */
+export const oneByOne = (doing: Script, settings: readonly Setting[]): Script[] =>
+  settings.length < 2
+    ? []
+    : settings.slice(0, mostAlone).flatMap(one => {
+        const forms = /address.*int.*int/.test(one.found.arguments) ? [0, 1, 2] : [0]
+        return forms.map(nth => ({ ...doing, settings: [one], nth }))
+      })
+
 /** Answers 1 whatever it is asked: PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const saysOne = '0x600160005260206000f3'
 

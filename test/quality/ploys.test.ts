@@ -289,6 +289,7 @@ const reasons: Readonly<Record<string, string>> = {
   'not open: guests never leave': 'sales behind the opening, of who was not let in by name',
   'BS: a saleroom auctions what it was to keep': 'an offer for nothing',
   'a crumb, and what was announced, twin': 'steps that had no part in what is little',
+  'AS: queue a rate, fulfil it ten minutes later': 'a share that is due later',
   'AM: a monthly hundredth is reaped again from another purse, twin': 'what joining alone brings',
 }
 

@@ -87,7 +87,7 @@ function callsOf(
   const turning = swaying.filter(one => one.turned).map(({ by, calls }) => asPower(stage, by, calls, spelled))
   const others = [...lent, ...[...opened, ...swaying.filter(one => !one.turned)].map(({ by, calls }) => asPower(stage, by, calls, spelled))]
   const all = [...turning, ...others].filter(fresh)
-  // of how far it goes nothing is proved at once
+  // of how far it goes nothing is proved before all else
   const shares = graded.map(({ by, calls }) => asPower(stage, by, calls, spelled)).filter(fresh)
   const waits = (call: PowerCall) => call.wait !== undefined
   const worthy = [
@@ -99,6 +99,8 @@ function callsOf(
     ...firstOfEach(all.filter(waits), 8, officeOf),
     // where the laboratory cannot trade
     ...(baselineSold ? [] : firstOfEach(all, 3, officeOf)),
+    // the laboratory cannot wait
+    ...firstOfEach(shares.filter(waits), 8, officeOf),
   ]
   const quick = [...shares.slice(0, mostGraded), ...all].filter(call => !waits(call))
   return { calls: quick.slice(0, mostSought), worthy: [...new Set(worthy)].slice(0, mostWorthy) }

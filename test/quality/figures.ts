@@ -8,7 +8,7 @@ export interface Kept {
   readonly recall: Readonly<Record<EffectClass, Count>>
   readonly precision: Readonly<Record<EffectClass, Count>>
   readonly honeypots: Count
-  readonly benign: { readonly critical: number; readonly high: number }
+  readonly benign: { readonly critical: number; readonly high: number; readonly mistaken: number }
   readonly tax: Count
   /** Names of the cases with which something is wrong. */
   readonly faults: readonly string[]
@@ -46,9 +46,12 @@ export function below(now: Kept, before: Kept): readonly string[] {
       ...worse(`precision of ${one}`, now.precision[one], before.precision[one]),
     ]),
     ...worse('the share of honeypots that are CRITICAL', now.honeypots, before.honeypots),
-    ...(['critical', 'high'] as const).flatMap(level =>
+    ...(['critical', 'high', 'mistaken'] as const).flatMap(level =>
       now.benign[level] > before.benign[level]
-        ? [`benign tokens that are ${level.toUpperCase()}: ${now.benign[level]}, were ${before.benign[level]}`]
+        ? [
+            `benign tokens that are ${level === 'mistaken' ? 'HIGH and may not be' : level.toUpperCase()}: ` +
+              `${now.benign[level]}, were ${before.benign[level]}`,
+          ]
         : [],
     ),
     ...worse('the share of taxes within 0.5 points', now.tax, before.tax),

@@ -78,7 +78,8 @@ export interface Figures {
   readonly honeypots: Share
   /** Reachable: E3, E5, E6. */
   readonly powers: { readonly recall: Share; readonly precision: Share }
-  readonly benign: { readonly critical: number; readonly high: number }
+  /** Benign tokens by the level that they got; `mistaken`: those that are HIGH though they may not be, as nobody alone can do harm. */
+  readonly benign: { readonly critical: number; readonly high: number; readonly mistaken: number }
   readonly confusion: Readonly<Record<string, Readonly<Record<Level, number>>>>
   readonly tax: { readonly measured: number; readonly within: Share; readonly most: number }
   readonly milliseconds: { readonly median: number; readonly p95: number }
@@ -120,6 +121,8 @@ function falseFindings(answer: Answer): readonly { readonly check: Check; readon
   })
 }
 
+const isHigh = ({ result }: Answer): boolean => result?.risk_level === 'HIGH'
+
 export function figuresOf(answers: readonly Answer[]): Figures {
   const traps = answers.filter(isTrap)
   const harmless = answers.filter(answer => !isTrap(answer))
@@ -156,7 +159,8 @@ export function figuresOf(answers: readonly Answer[]): Figures {
     },
     benign: {
       critical: harmless.filter(({ result }) => result?.risk_level === 'CRITICAL').length,
-      high: harmless.filter(({ result }) => result?.risk_level === 'HIGH').length,
+      high: harmless.filter(isHigh).length,
+      mistaken: harmless.filter(answer => isHigh(answer) && !answer.case.levels.includes('HIGH')).length,
     },
     confusion: confusionOf(answers),
     tax: {

@@ -36,7 +36,11 @@ export function reportOf(figures: Figures, faults: readonly Fault[]): string {
     ...columns([
       ['', 'chainvet', 'naive buy and sell'],
       ['honeypots that are CRITICAL', shown(honeypots), shown(naive.honeypots)],
-      ['benign tokens called honeypots', `${benign.critical} CRITICAL, ${benign.high} HIGH`, shown(naive.falseAlarms)],
+      [
+        'benign tokens called honeypots',
+        `${benign.critical} CRITICAL, ${benign.high} HIGH, ${benign.mistaken} wrongly`,
+        shown(naive.falseAlarms),
+      ],
       ['reachable powers E3, E5, E6: recall', shown(powers.recall), '-'],
       ['reachable powers E3, E5, E6: precision', shown(powers.precision), '-'],
       ['tax within 0.5 points', shown(tax.within), shown(naive.tax)],

@@ -83,7 +83,7 @@ describe('the figures of the last release', () => {
     recall: shares(9),
     precision: shares(9),
     honeypots: [30, 30],
-    benign: { critical: 0, high: 1 },
+    benign: { critical: 0, high: 1, mistaken: 0 },
     tax: [50, 50],
     faults: ['known'],
   }
@@ -93,10 +93,16 @@ describe('the figures of the last release', () => {
   })
 
   test('are not kept by one that misses more, and it says what', () => {
-    const now: Kept = { ...before, recall: { ...before.recall, E3: [8, 10] }, benign: { critical: 1, high: 1 }, faults: ['known', 'new'] }
+    const now: Kept = {
+      ...before,
+      recall: { ...before.recall, E3: [8, 10] },
+      benign: { critical: 1, high: 1, mistaken: 1 },
+      faults: ['known', 'new'],
+    }
     expect(below(now, before)).toEqual([
       'recall of E3 is 8/10, was 9/10',
       'benign tokens that are CRITICAL: 1, were 0',
+      'benign tokens that are HIGH and may not be: 1, were 0',
       '"new" was right before',
     ])
   })

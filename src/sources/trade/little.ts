@@ -48,6 +48,9 @@ export async function littleOf(
   return new Set(found.flat())
 }
 
+/** Most calls before one that makes next to nothing: each is told more as well. */
+const mostBefore = 3
+
 /**
  * Whether next to nothing was made, as much without what came before, and calls for a hundredth to a hundred-thousandth of the supply, in any
  * units, make no more, nor does what may come `behind` them.
@@ -55,15 +58,29 @@ export async function littleOf(
 async function isLittle(rpc: Rpc, stage: Stage, given: PowerCall, { run, behind, reading }: Deed): Promise<boolean> {
   const supply = wordIn(run.outcomes, 'before/supply')
   if (supply === undefined || !isDust(run.outcomes)) return false
-  const { steps, wait: _, ...call } = given
-  const outcomesOf = async (one: PowerCall) => (await runOnce(rpc, stage, one, [], reading)).outcomes
+  const { steps, ...alone } = given
+  if (steps !== undefined && steps.length > mostBefore) return false
+  // a wait behind the first step is none without it
+  const { wait: _, ...atOnce } = alone
+  const call = steps === undefined ? alone : atOnce
+  const outcomesOf = async (one: PowerCall): Promise<Outcomes> => (await runOnce(rpc, stage, one, [], reading)).outcomes
   if (steps !== undefined && growthOf(await outcomesOf(call)) < growthOf(run.outcomes)) return false
   const parts = [100n, 10_000n, 100_000n].map(part => supply / part)
-  const asked = [...parts, ...parts.map(part => part / 10n ** 18n)].flatMap(amount => (amount > 0n ? enlarged(call, amount) : []))
-  const forms = steps === undefined ? [call] : [call, given]
-  const larger = await Promise.all(forms.flatMap(form => asked.map(calldata => outcomesOf({ ...form, calldata }))))
+  const sizes = [...parts, ...parts.map(part => part / 10n ** 18n)].filter(amount => amount > 0n)
+  const sayings = (one: PowerCall) => sizes.flatMap(amount => enlarged(one, amount))
+  const asked = sayings(call)
+  // what came before may be told more as well
+  const larger = [
+    ...(steps === undefined ? [call] : [call, given]).flatMap(form => asked.map(calldata => ({ ...form, calldata }))),
+    ...(steps ?? []).flatMap((step, nth) =>
+      sayings(step).map(calldata => ({ ...given, steps: (steps ?? []).with(nth, { ...step, calldata }) })),
+    ),
+  ]
+  const outcomes = await Promise.all(larger.map(outcomesOf))
   // without a number there is nothing to ask more of
-  return asked.length > 0 && larger.every(isDust) && !(await isCredited(rpc, stage, call, { sizes: asked, behind, reading, isFew: isDust }))
+  return (
+    asked.length > 0 && outcomes.every(isDust) && !(await isCredited(rpc, stage, call, { sizes: asked, behind, reading, isFew: isDust }))
+  )
 }
 
 /** Of the supply, what somebody may come to in all where everybody has the same share of it as before, in parts: one of a thousand. */

@@ -82,9 +82,9 @@ async function obeysNow(
   const [seen, [header]] = await Promise.all([triesTwice(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
   const { words, people: members } = seen.script
-  // one key may be too few to let itself have as many as are needed
   const spans = claim.codes.flatMap(spansIn)
   const lent = spans.map(span => `0x${word(span)}`)
+  // one key may be too few to let itself have as many as are needed
   const itself = { ...seen.script, people: [claim.address], members, words: [...words, two, ...lent], times: spans }
   const worlds = listsOf(rpc, seen.script, claim.codes)
   const isMet = async (...runs: readonly (Seen | undefined)[]): Promise<boolean> => {

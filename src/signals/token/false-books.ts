@@ -11,7 +11,8 @@ export const falseBooks = defineSignal({
   why: 'Balances that nobody received and supplies that are too small hide coins that are waiting to be sold.',
   verify:
     'Call balanceOf(address) (0x70a08231) of an address that you make up: it must be 0. The balances of the largest holders, but for the ' +
-    'zero address and others that people burn to, may not add up to more than totalSupply() (0x18160ddd), and whoever the Transfer events name as a holder must have what he was sent.',
+    'zero address and others that people burn to, may not add up to more than totalSupply() (0x18160ddd), and whoever the Transfer ' +
+    'events name as a holder must have what he was sent.',
   remedy: 'Nobody can clear it but by a contract whose balances, supply and events agree; an upgrade may put the old one right.',
   needs: ['holders', 'token', 'identity'],
   families: ['evm'],

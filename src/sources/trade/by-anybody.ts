@@ -7,25 +7,25 @@ import { zeroAddress } from '../quantities.ts'
 import { halvesIn } from './arguments.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
-import { basisPoints } from './dictionary.ts'
+import { basisPoints, type Vocabulary } from './dictionary.ts'
 import { wordsIn } from './said.ts'
 import type { Stage } from './stage.ts'
 import { callBy, type PowerCall } from './trials.ts'
 
 /** One coin of the chain, in base units: more than most games ask for, and less than what is in a purse. */
 const oneCoin = 10n ** 18n
-/** What is lent for a moment, beside the usual amount, of which the holder has a hundred: a fee of a thousandth shows, and one of a hundredth can be paid. */
+/** What is lent for a moment, in usual amounts, of which the holder has a hundred: a fee of a thousandth shows, one of a hundredth can be paid. */
 const lentTimes = 3_000n
 /** How often something is done that is paid once: more often than a bargain may be cheap. */
 const often = 64
 
 /** Calls of a stranger, with numbers in the place of those of the dictionary, and with somebody in the place of the holder. */
-type CallsOf = (found: ContractFunction, more?: { readonly values?: readonly bigint[]; readonly victim?: string }) => readonly PowerCall[]
+type CallsOf = (found: ContractFunction, more?: Pick<Vocabulary, 'values'> & Partial<Pick<Vocabulary, 'victim'>>) => readonly PowerCall[]
 
 /**
  * What a stranger may do by no right of his own: take what others have under an account with bits in front of it, which code that looks
- * at the whole word takes for another; have so much lent to a holder that the fee shows; take what lies with nobody, in whose name nothing has to be signed where nobody is what a false signature comes to; and give himself much behind a first who is
- * given nothing.
+ * at the whole word takes for another; have so much lent to a holder that the fee shows; take what lies with nobody, in whose name nothing
+ * has to be signed where nobody is what a false signature comes to; and give himself much behind a first who is given nothing.
  */
 export function byNoRight(
   stage: Stage,

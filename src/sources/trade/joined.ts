@@ -2,33 +2,34 @@ import type { ContractFunction } from '../../evidence/contract.ts'
 import { encodeCall } from '../evm/abi.ts'
 import { changesState } from '../evm/code.ts'
 import type { Rpc } from '../evm/pool.ts'
-import { erc20 } from '../evm/selectors.ts'
 import { inPlaceOf } from './arguments.ts'
 import { paidByAnybody } from './by-anybody.ts'
-import { amountIn, callsTo } from './calls.ts'
+import { amountIn, callsTo, seizuresBy } from './calls.ts'
 import type { Controllers } from './controllers/discover.ts'
+import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { names } from './harmless.ts'
 import { inTurns } from './in-turns.ts'
 import { prepared, type Screening, type Suspect, screen } from './powers.ts'
+import { doneWithHolder } from './row.ts'
 import type { Stage } from './stage.ts'
 import { callBy, firstOfEach, functionOf, idleCall, type PowerCall } from './trials.ts'
 import { usual } from './usual.ts'
 
 /** What somebody says of himself, alone or beside somebody else, such as who has brought him; and what has a number. */
 const [ofHimself, ofNumber] = [/^(?:address|bool|bytes32)?$/, /^u?int\d*$/]
-/** Most functions by which somebody begins, calls of each, functions behind them, calls of each, and all of these together. */
-const [mostFirst, mostOfFirst, mostBehind, mostOfBehind, mostPairs] = [6, 3, 8, 3, 72]
+/** Most functions by which somebody begins, calls of each, functions that take a number behind them, calls of any function there, and all of these. */
+const [mostFirst, mostOfFirst, mostNumbered, mostOfBehind, mostPairs] = [6, 3, 8, 3, 72]
 /** Of the usual amount, which is a hundredth of what a holder has. */
 const mostOfAll = 90n
 /** What is the first that is filed, or the second. */
 const numbers: readonly bigint[] = [0n, 1n, 2n]
 
 /**
- * What comes of what anybody may do behind something that anybody may do: transfers of a holder to himself once he has joined whatever he may
- * join and named somebody there; what a stranger does with a holder, or with what stands under the first numbers, once he has begun; and what
- * he has for a coin.
+ * What comes of what anybody may do behind something that anybody may do: transfers of a holder to himself once he has joined whatever he
+ * may join and named somebody there; what a stranger does with a holder, or with what stands under the first numbers, once he has begun;
+ * and what he has for a coin.
  */
 export function joinedCalls(
   rpc: Rpc,
@@ -88,15 +89,16 @@ function pairs(stage: Stage, token: Token, begun: readonly PowerCall[]): PowerCa
   const isHis = ({ calldata }: PowerCall) => names(calldata, buyer)
   const others = [...begun.filter(isHis), ...begun.filter(call => !isHis(call))]
   const first = firstOfEach(others, mostOfFirst, ({ selector }) => selector).slice(0, mostFirst * mostOfFirst)
-  const behind = token.functions
-    .filter(one => changesState(one) && (!usual.has(one.selector) || one.selector === erc20.transferFrom) && !givesUp.has(one.selector))
-    .slice(0, mostBehind)
-    .flatMap(found => {
-      const all = callsTo(stage, token, by, found, ofNumber.test(found.arguments) ? { values: numbers } : {})
-      const his = all.filter(({ calldata }) => names(calldata, buyer))
-      return (ofNumber.test(found.arguments) ? all : his).slice(0, mostOfBehind)
-    })
-  const rows = first.map(step => () => behind.filter(call => call.selector !== step.selector).map(call => ({ ...call, steps: [step] })))
+  const target: Target = { ...token, callers: [] }
+  const numbered = token.functions
+    .filter(one => changesState(one) && ofNumber.test(one.arguments) && !usual.has(one.selector) && !givesUp.has(one.selector))
+    .slice(0, mostNumbered)
+    .flatMap(found => callsTo(stage, token, by, found, { values: numbers }).slice(0, mostOfBehind))
+  const seized = seizuresBy(stage, target, by)
+  const rows = first.map(step => () => [
+    ...doneWithHolder(stage, target, by, { step, most: mostOfBehind }),
+    ...[...seized, ...numbered].filter(call => call.selector !== step.selector).map(call => ({ ...call, steps: [step] })),
+  ])
   return [...inTurns(rows)].slice(0, mostPairs)
 }
 

@@ -4,6 +4,7 @@ import { word, zeroWord } from './arguments.ts'
 import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Vocabulary } from './dictionary.ts'
+import { numberOf } from './machine-state.ts'
 import type { Stage } from './stage.ts'
 import { callBy, type PowerCall } from './trials.ts'
 
@@ -28,11 +29,10 @@ export function namelessCalls(
 ): PowerCall[] {
   const selector = selectorOfNone(target)
   const vocabulary = { victim: stage.actors.buyer, caller: by.address, amount }
-  const himself = by.address.slice(2).toLowerCase().padStart(64, '0')
   const calls = [
     ...nameless(selector, { ...vocabulary, words: compared }),
     ...(stage.balanceSlots ?? []).flatMap(slot => ['0x', selector].map(front => `${front}${slot.slice(2)}${zeroWord.slice(2)}`)),
-    ...lengths.flatMap(length => ofLength(selector, length, [word(amount), himself])),
+    ...lengths.flatMap(length => ofLength(selector, length, [word(amount), word(numberOf(by.address))])),
     ...unlisted.flatMap(each => nameless(each, vocabulary).filter(calldata => calldata.startsWith(each))),
   ]
   const call = (calldata: string): PowerCall => callBy(by, target, calldata)

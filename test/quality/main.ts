@@ -90,5 +90,6 @@ if (values.keep) {
   if (worse.length > 0) process.exitCode = 1
 } else {
   // of a part no figure says whether the whole is worse
-  for (const name of now.faults.filter(name => !before().faults.includes(name))) say(`"${name}" was right at the last release.`)
+  const known = new Set(before().faults)
+  for (const name of now.faults.filter(name => !known.has(name))) say(`"${name}" was right at the last release.`)
 }

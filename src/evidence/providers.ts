@@ -7,6 +7,8 @@ export interface Providers extends Proven {
   readonly pool: string
   /** Largest first. Shares are of the supply of a pool whose shares change hands, else of the liquidity in range. */
   readonly owners: readonly LiquidityOwner[]
+  /** Contracts that keep shares for many, and their share, 0 to 1: each of these may take back his own, and stands among the owners. */
+  readonly deposits?: readonly Pick<LiquidityOwner, 'address' | 'share'>[]
   /** Share, 0 to 1, whose owners were not found. */
   readonly unknown: number
   /** When the pool first had liquidity, where all of its history could be read. */

@@ -8,7 +8,7 @@ const shortest = 30
 const settled = 90
 
 const days = (count: number) => count * 86_400_000
-const sum = (owners: readonly LiquidityOwner[]): number => owners.reduce((all, { share }) => all + share, 0)
+const sum = (owners: readonly Pick<LiquidityOwner, 'share'>[]): number => owners.reduce((all, { share }) => all + share, 0)
 
 export const removableLiquidity = defineSignal({
   id: 'token/removable-liquidity',
@@ -16,7 +16,8 @@ export const removableLiquidity = defineSignal({
   why: 'Whoever takes the liquidity out of a pool leaves the buyers with a token that nobody takes.',
   verify:
     'Ask the pool for totalSupply() (0x18160ddd) and for balanceOf(address) (0x70a08231) of the account in the sentence: the ratio is ' +
-    'its share; that nobody gets it out of a contract is seen by sending the request with the calls of all its functions again. ' +
+    'its share; that nobody gets it out of a contract is seen by sending the request with the calls of all its functions again, and ' +
+    'what a contract keeps for each by eth_getProof of its storage. ' +
     'Positions on Uniswap v3 are NFTs: ownerOf(uint256) (0x6352211e) of the contract that keeps them names the owner, ' +
     'positions(uint256) (0x99fbab88) the liquidity. The addresses of known lockers stand in `venues.json`.',
   remedy:
@@ -26,7 +27,7 @@ export const removableLiquidity = defineSignal({
   families: ['evm'],
 
   judge({ providers, identity }, { at }) {
-    const { owners, unknown: unfound, venue, since } = providers
+    const { owners, deposits = [], unknown: unfound, venue, since } = providers
     if (identity.canonical) return clear(`It is ${identity.canonical.symbol} itself, which no single pool carries.`)
     const accounts = owners.filter(({ kind }) => kind === 'account')
     const [largest] = [...accounts].sort((a, b) => b.share - a.share)
@@ -44,6 +45,8 @@ export const removableLiquidity = defineSignal({
     }
     // what nobody got out is not burnt
     if (loose + sum(kept) >= 0.5) return raised('kept', keeping(providers, kept))
+    // nor is what many may take out, each a part
+    if (loose + sum(kept) + sum(deposits) >= 0.5) return raised('kept', sharing(providers, deposits))
     if (loose + unfound >= 0.5) return unknown(`the owners of ${percent(unfound)} of the liquidity on ${venue} were not found`)
     return clear(`No single party can take half of the liquidity on ${venue} away.`)
   },
@@ -111,6 +114,19 @@ export const removableLiquidity = defineSignal({
       given: {
         providers: {
           venue: 'uniswap-v2',
+          owners: [{ address: '0xstaker', share: 0.3, kind: 'account' }],
+          deposits: [{ address: '0xfarm', share: 0.9 }],
+          unknown: 0,
+        },
+        identity: {},
+      },
+      outcome: 'raised',
+      row: 'kept',
+    },
+    {
+      given: {
+        providers: {
+          venue: 'uniswap-v2',
           owners: [
             { address: '0xdead', share: 0.6, kind: 'nobody' },
             { address: '0xdev', share: 0.4, kind: 'account' },
@@ -158,6 +174,11 @@ function keeping({ venue }: Providers, kept: readonly LiquidityOwner[]): string 
   const leaving = kept.reduce((all, { leaving: part = 0 }) => all + part, 0)
   const most = leaving > 0 ? `, but for ${percent(leaving)}` : ''
   return `Nobody who is known got the liquidity on ${venue} out of ${holders.join(', ')} in twelve weeks, with any of its functions${most}.`
+}
+
+function sharing({ venue }: Providers, deposits: NonNullable<Providers['deposits']>): string {
+  const contracts = deposits.map(({ address, share }) => `${address} (${percent(share)})`)
+  return `Whoever has put liquidity on ${venue} into ${contracts.join(', ')} takes back no more than his own, on all ways of the code, and no single party has half of it.`
 }
 
 const byDate = (a: { readonly until: Date }, b: { readonly until: Date }): number => a.until.getTime() - b.until.getTime()

@@ -13,6 +13,7 @@ import { accountIn, meets, neverGone, type Place, placeOf, saidIn, writtenOn } f
 import { addressOf, bytesOf, numberOf } from '../machine-state.ts'
 import { inputsOf } from '../plans.ts'
 import { isAllSeenBut, machineFor, nameless, plainCode, type Says } from '../whole-ways.ts'
+import { type Deposits, depositsOn } from './deposits.ts'
 import type { Search } from './owners.ts'
 import { adrift, saysNothing } from './texts.ts'
 
@@ -20,13 +21,19 @@ import { adrift, saysNothing } from './texts.ts'
 const parting: ReadonlySet<string> = new Set([erc20.transfer, erc20.approve])
 const selectorBytes = 4
 
+/** By which functions shares may leave a contract, and where it keeps what each may take back, where nothing else leaves. */
+interface Parting {
+  readonly by: ReadonlySet<string>
+  readonly deposits?: Deposits | undefined
+}
+
 /**
  * By which functions a contract may have a pool send shares, or allow somebody to take them: none where it keeps them for ever, if it was never
  * asked to allow anything. On all other ways it calls either somebody who is not the pool, as its code, a variable that nothing writes or
  * what it was given says, or the pool by a function that moves no shares of its caller. `undefined` where it runs other code, or
  * not all of its ways were seen.
  */
-export async function partingOn(search: Search, pool: string, address: string, code: string): Promise<ReadonlySet<string> | undefined> {
+export async function partingOn(search: Search, pool: string, address: string, code: string): Promise<Parting | undefined> {
   const { header, rpc, chain, strangers } = search
   const [own, shares, [caller = pool]] = [numberOf(address), numberOf(pool), strangers]
   const start: State = {
@@ -46,10 +53,15 @@ export async function partingOn(search: Search, pool: string, address: string, c
     return writes?.size === 0 && callsAt?.size === 0 ? [] : [selector]
   })
   const callsNobody = (selector: string) => reach.get(selector)?.callsAt.size === 0
-  return look((state): ReturnType<Says<ReadonlySet<string>>> => {
+  return look((state): ReturnType<Says<Parting>> => {
     if (plainCode(state, own) === undefined) return { says: undefined, unread: [] }
     const balance = balanceIn(state, { own, shares, caller })
-    const isAsItIs: Stays = (condition, sent) => sent === 0 && isWhetherAny(condition, balance.at)
+    let asksForAny = false
+    const isAsItIs: Stays = (condition, sent) => {
+      const stays = sent === 0 && isWhetherAny(condition, balance.at)
+      asksForAny ||= stays
+      return stays
+    }
     const each = [...doing, ...nameless].map(selector => ({ selector, ...waysOf(state, own, [selector], isAsItIs) }))
     const unread = [...balance.unread, ...each.flatMap(one => one.unread)]
     if (unread.length > 0 || each.some(({ through }) => !through)) return { says: undefined, unread }
@@ -72,7 +84,13 @@ export async function partingOn(search: Search, pool: string, address: string, c
     // nor what should stand in a text
     const hears = each.map(one => one.through ?? [])
     if (ways.some(isParting) && !saysNothing(hears, own)) return { says: undefined, unread }
-    return { says: new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : []))), unread }
+    const by = new Set(each.flatMap(one => (one.through?.some(isParting) ? [one.selector] : [])))
+    // where shares leave bit by bit there may be none on the next way
+    const isLedger = !files && !asksForAny
+    const isOfPool = ({ target }: Sent) => stays(target, known) && accountIn(target) === shares
+    const isHarmless = (way: OneWay, sent: Sent) => partsWithNone(way, sent, known)
+    const deposits = isLedger && balance.at ? depositsOn(ways, { own, shares, balance: balance.at, isOfPool, isHarmless }) : undefined
+    return { says: { by, deposits }, unread }
   })
 }
 

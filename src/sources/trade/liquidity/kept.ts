@@ -19,6 +19,7 @@ import { givesUp } from '../dictionary.ts'
 import { proofOf } from '../matrix/basis.ts'
 import { type Outcome, wordIn } from '../transactions.ts'
 import { exchangeOf } from '../venues.ts'
+import { depositorsOf, type Shared } from './depositors.ts'
 import { partingOn } from './held.ts'
 import { namedIn, numbersIn } from './named-in.ts'
 import type { Search } from './owners.ts'
@@ -85,8 +86,8 @@ export async function keepersOf(
   return new Map(kept.flat())
 }
 
-/** What was seen of a contract that keeps shares; `leaving`: shares that came out of it. */
-export interface Kept {
+/** What was seen of a contract that keeps shares; `leaving`: shares that came out of it; `parts`: what others may take back, each his own. */
+export interface Kept extends Partial<Pick<Shared, 'parts'>> {
   readonly leaving: bigint
   readonly proofs: readonly Proof[]
 }
@@ -112,10 +113,13 @@ async function keeps(search: Search, keeper: Keeper, block: string): Promise<Kep
   // it takes a while to go all ways, and nobody asks where it was seen
   const parting = await partingOn(search, pool, address, code.value)
   if (parting === undefined) return undefined
-  if (parting.size > 0) {
+  const { by, deposits } = parting
+  if (by.size > 0) {
     // fewer doors are tried again
-    const among = doors?.parting.length === parting.size ? undefined : doorsAmong(code.value, parting)
-    return met && triedBy(search, keeper, met, block, among)
+    const among = doors?.parting.length === by.size ? undefined : doorsAmong(code.value, by)
+    const keeping = met && (await triedBy(search, keeper, met, block, among))
+    const shared = keeping === undefined && deposits ? await depositorsOf(search, keeper, deposits, block) : undefined
+    return shared ? { leaving: 0n, ...shared } : keeping
   }
   const read = proofOf(
     search,

@@ -59,6 +59,8 @@ const smallest = 0.02
 /** Owners that are named. */
 const mostNamed = 8
 
+const sumOf = (some: readonly { readonly amount: bigint }[]): bigint => some.reduce((sum, { amount }) => sum + amount, 0n)
+
 /** Who can take the liquidity of the deepest pool away. Answers with the reason where that cannot be told. */
 export async function providersOf(search: Search, { pools }: Market): Promise<Providers | string> {
   const [pool] = pools
@@ -74,33 +76,45 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     if ('reason' in found) return found.reason
     const { total, since } = found
     const shareOf = (amount: bigint) => Number((amount * 1_000_000n) / total) / 1_000_000
-    const large = found.owners
-      .filter(({ amount }) => shareOf(amount) >= smallest)
-      .sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))
-      .slice(0, mostNamed)
+    const largest = (all: readonly Owner[]) =>
+      all
+        .filter(({ amount }) => shareOf(amount) >= smallest)
+        .sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0))
+        .slice(0, mostNamed)
+    const large = largest(found.owners)
     const lockers = new Map(search.lockers.map(locker => [locker.address.toLowerCase(), locker.name]))
     const others = large.map(({ address }) => address).filter(address => !isNobody(address) && !lockers.has(address))
     const block = hexNumber(search.header.number)
-    const kinds = others.length > 0 ? await kindsOf(search.rpc, others, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
+    const kindsIn = async (some: readonly string[]) =>
+      some.length > 0 ? kindsOf(search.rpc, some, block) : new Map<string, Pick<LiquidityOwner, 'kind'>>()
+    const kinds = await kindsIn(others)
     // shares of a position on Uniswap v3 are no balance that a transfer moves
     const contracts = pool.design === 'uniswap v3' ? [] : large.filter(({ address }) => kinds.get(address)?.kind === 'contract')
     const [keepers, agreed] =
       contracts.length > 0
         ? await Promise.all([keepersOf(search, pool, contracts, block), agreedIn(search, pool.address, contracts, block)])
         : [new Map<string, Kept>(), kinds]
-    const owners = large.flatMap(({ address, amount }): LiquidityOwner[] => {
+    const shown = largest(withDepositors(found.owners, keepers, lockers))
+    const depositors = await kindsIn(shown.flatMap(({ address, within }) => (within ? [address] : [])))
+    const owners = shown.flatMap(({ address, amount, within }): LiquidityOwner[] => {
       if (isNobody(address)) return [{ address, share: shareOf(amount), kind: 'nobody' }]
+      // of what lies in another contract neither a locker nor a keeper was asked
+      if (within) return [{ address, share: shareOf(amount), kind: 'unknown', ...depositors.get(address) }]
       const locker = lockers.get(address)
       if (locker !== undefined) return lockedShares({ address, amount, locker, locks: found.locks.get(address) ?? [], shareOf })
       const keeper = keepers.get(address)
       const kept = keeper && { kept: true as const, ...(keeper.leaving > 0n && { leaving: shareOf(keeper.leaving) }) }
       return [{ address, share: shareOf(amount), kind: 'unknown', ...kinds.get(address), ...agreed.get(address), ...kept }]
     })
-    const known = found.owners.reduce((sum, { amount }) => sum + amount, 0n)
+    const deposits = [...keepers].flatMap(([address, { parts = [] }]) =>
+      parts.length > 0 ? [{ address, share: shareOf(sumOf(parts)) }] : [],
+    )
+    const known = sumOf(found.owners)
     return {
       venue: pool.venue,
       pool: pool.address,
       owners,
+      ...(deposits.length > 0 && { deposits }),
       unknown: known >= total ? 0 : shareOf(total - known),
       ...(since && { since }),
       proofs: [
@@ -112,6 +126,36 @@ export async function providersOf(search: Search, { pools }: Market): Promise<Pr
     if (error instanceof SourceError) return `the owners of the liquidity could not be read: ${error.message}`
     throw error
   }
+}
+
+/** Who has how much; `within`: all of it, or a part, lies in a contract that gives each his own. */
+interface Owner {
+  readonly address: string
+  readonly amount: bigint
+  readonly within?: true
+}
+
+/**
+ * Owners, and in the place of a contract that gives everybody back his own those who have put it in. What somebody has beside that counts with
+ * it, unless it is kept or locked; what nobody can take back stays with the contract.
+ */
+function withDepositors(
+  owners: readonly Owner[],
+  keepers: ReadonlyMap<string, Pick<Kept, 'parts'>>,
+  lockers: ReadonlyMap<string, string>,
+): readonly Owner[] {
+  const parts = [...keepers.values()].flatMap(keeper => keeper.parts ?? [])
+  const people = [...new Set(parts.map(({ address }) => address))]
+  const isHeld = (address: string) => keepers.has(address) || lockers.has(address)
+  const own = owners.map(({ address, amount }) => {
+    return { address, amount: amount - sumOf(keepers.get(address)?.parts ?? []) }
+  })
+  const apart = own.filter(({ address }) => isHeld(address) || !people.includes(address))
+  const within = people.map((address): Owner => {
+    const beside = isHeld(address) ? [] : own
+    return { address, amount: sumOf([...parts, ...beside].filter(one => one.address === address)), within: true }
+  })
+  return [...apart, ...within]
 }
 
 /**
@@ -164,7 +208,7 @@ function lockedShares({
   readonly locks: readonly Lock[]
   readonly shareOf: (amount: bigint) => number
 }): LiquidityOwner[] {
-  const told = locks.reduce((sum, lock) => sum + lock.amount, 0n)
+  const told = sumOf(locks)
   const base = { address, kind: 'locker', locker } as const
   // a locker that tells of more than it has does not tell the truth
   if (told > amount) return [{ ...base, share: shareOf(amount) }]

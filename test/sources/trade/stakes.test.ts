@@ -93,6 +93,7 @@ test.each([
   ['StakesTold', []],
   ['StakesPaid', ['pool']],
   ['StakesPaidFirst', ['token']],
+  ['StakesWrittenOver', []],
 ] as const)('%s%s may part with what others have put in', async (name, others) => {
   expect((await said(name, evenly, others)).row).toBe('opaque')
 })

@@ -3,7 +3,7 @@ import { load } from '../../evm/paths/bytes.ts'
 import { type OneWay, ordersOn } from '../../evm/paths/every-way.ts'
 import type { Sent, Stored, Write } from '../../evm/paths/state.ts'
 import { sumOf } from '../../evm/paths/sums.ts'
-import { isSame, leastPlaceOfEntry, make, op, type Term, type Word } from '../../evm/paths/words.ts'
+import { isSame, leastPlaceOfEntry, make, op, type Term, type Word, wide } from '../../evm/paths/words.ts'
 import { erc20, views } from '../../evm/selectors.ts'
 import { saidIn } from '../deeds.ts'
 
@@ -35,6 +35,7 @@ const largestStruct = 64n
 const quiet: ReadonlySet<string> = new Set([erc20.transfer, erc20.transferFrom, views.balanceOf, views.totalSupply])
 /** Where the arguments of a call stand. */
 const [first, second, third] = [4, 36, 68] as const
+const wordBytes = 32
 
 /**
  * Where a contract keeps what everybody has put into it, if each gets back no more than that: on every way on which shares leave, as many are
@@ -94,12 +95,19 @@ function meets(slot: Word, { hash, offset }: Entry): boolean {
   return !isApart
 }
 
+/** A word that is told in a call, whatever else is written into memory before. */
+function wordOf({ input, firm, size }: Sent, at: number): Word | undefined {
+  const end = at + wordBytes
+  return size.term || size.value < wide(end) || firm < end ? undefined : load(input, at)
+}
+
 /** Whether as many shares leave on a way, once and for whoever is named, as are taken off what is kept for who calls. */
 function isTakenBack(way: OneWay, write: Write, known: Known): boolean {
   const [leaving, ...more] = way.sent.filter(sent => known.isOfPool(sent) && saidIn(sent) !== views.balanceOf)
   const others = way.sent.filter(sent => sent !== leaving && !known.isHarmless(way, sent))
   if (!leaving || more.length > 0 || others.length > 0 || saidIn(leaving) !== erc20.transfer) return false
-  const amount = load(leaving.input, second)
+  const amount = wordOf(leaving, second)
+  if (amount === undefined) return false
   if (ownPlaceIn(entryIn(write.slot)?.hash ?? write.slot) === undefined || write.account !== known.own) return false
   const before: Word = { value: 0n, term: { kind: 'stored', account: write.account, slot: write.slot } }
   const step = stepOf(write)
@@ -120,7 +128,7 @@ function isHandedOver(way: OneWay, write: Write, known: Known): boolean {
   const step = stepOf(write)
   const [coming, ...more] = way.sent.filter(sent => known.isOfPool(sent) && saidIn(sent) !== views.balanceOf)
   if (!step?.adds || !coming || more.length > 0 || saidIn(coming) !== erc20.transferFrom) return false
-  const [from, to, amount] = [first, second, third].map(at => load(coming.input, at))
+  const [from, to, amount] = [first, second, third].map(at => wordOf(coming, at))
   if (!from || !to || !amount || !isCaller(from) || to.term || to.value !== known.own || !isSame(amount, step.by)) return false
   const { account, slot } = known.balance
   const arrives = way.writes.some(one => {

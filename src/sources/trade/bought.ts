@@ -6,6 +6,7 @@ import { bargain, worth } from './bargain.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving, waitOf } from './confirm.ts'
 import { inHisPlace } from './in-his-place.ts'
+import { backedFor, keepsPrice, listing } from './listed-payers.ts'
 import { type Payment, paymentsIn } from './payments.ts'
 import { isPlenty } from './plenty.ts'
 import { isRegained } from './regained.ts'
@@ -28,11 +29,13 @@ export async function boughtByAnybody(
     run,
     baseline,
     reading,
+    settings = [],
     printing = [],
   }: {
     readonly run: { readonly outcomes: Outcomes }
     readonly baseline: Outcomes
     readonly reading: Proving
+    readonly settings?: readonly PowerCall[]
     readonly printing?: readonly PowerCall[]
   },
 ): Promise<boolean> {
@@ -56,7 +59,7 @@ export async function boughtByAnybody(
     const { outcomes } = await runOnce(rpc, stage, without, [], reading)
     return (
       growthOf(outcomes) >= made &&
-      boughtByAnybody(rpc, stage, without, { run: { outcomes }, baseline, reading, printing: steps.filter(isOwnWork) })
+      boughtByAnybody(rpc, stage, without, { run: { outcomes }, baseline, reading, settings, printing: steps.filter(isOwnWork) })
     )
   }
   // nor is it a price that its payer has set for himself
@@ -86,8 +89,12 @@ export async function boughtByAnybody(
   const paying = bills.some(({ length }) => length > 0)
   const done = steps.map((one, at) => (bills[at]?.length || isPaidFor(one) ? byStranger(one) : one))
   /** Whether a stranger makes them as well with what he is given, and whether all of it was given. */
+  const givenFirst = (given: readonly PowerCall[]): PowerCall => ({
+    ...byStranger(call),
+    steps: paying ? [...given, ...done] : [...done, ...given],
+  })
   const triedWith = async (where: Stage, given: readonly PowerCall[]) => {
-    const other: PowerCall = { ...byStranger(call), steps: paying ? [...given, ...done] : [...done, ...given] }
+    const other = givenFirst(given)
     const again = await runOnce(rpc, where, other, [], reading)
     const first = paying ? 0 : done.length
     const isGiven = given.every((_, at) => again.outcomes.get(`step/${first + at}`)?.ok)
@@ -98,15 +105,29 @@ export async function boughtByAnybody(
     const repaid = pays(other, 'call') || done.some((one, at) => pays(one, `step/${paying ? given.length + at : at}`))
     return { isGiven, isBought: paid.length === 0 || repaid }
   }
+  /** How he makes them on a list: those who hold the token are given back what is paid. */
+  const asListed = async () => {
+    const given = [...gifts, ...allowances]
+    const ways = await Promise.all(
+      (await listing(rpc, stage, call, assets)).map(async where =>
+        (await triedWith(where, given)).isBought
+          ? backedFor(rpc, where, { making: givenFirst(given), payments, made, reading })
+          : undefined,
+      ),
+    )
+    const way = ways.includes('all') ? 'all' : ways.find(one => one !== undefined)
+    return way && (await keepsPrice(rpc, stage, call, { settings, payments, made, reading })) ? way : undefined
+  }
   const { isGiven, isBought } = await triedWith(stage, [...gifts, ...allowances])
-  if (!isBought) {
+  const listed = isGiven && !isBought && paid.length > 0 ? await asListed() : undefined
+  if (!isBought && listed === undefined) {
     // a coin that is not sent to everybody may have holders enough
     const inHis = isGiven ? undefined : await inHisPlace(rpc, stage, call, [...assets])
     if (!inHis || !(await triedWith(inHis, allowances)).isBought) return false
   }
   if (await isRegained(rpc, stage, call, { payments, made, reading, printing })) return false
   const supply = wordIn(run.outcomes, 'before/supply')
-  const making = { payer: call.caller, supply, isShut: !isBought }
+  const making = { payer: call.caller, supply, isShut: !isBought && listed !== 'all' }
   const someIsPlenty = async (priced: readonly Payment[], brought: bigint): Promise<boolean> =>
     (await Promise.all(priced.map(payment => isPlenty(rpc, stage, payment, { ...making, made: brought })))).includes(true)
   if (!(await someIsPlenty(payments, made))) return true

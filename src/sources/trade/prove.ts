@@ -246,7 +246,7 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
         amount !== undefined &&
         !proving.isSigned &&
         (counted(stage, run.outcomes, call.caller) ||
-          (await boughtByAnybody(rpc, stage, call, { run, baseline, reading })) ||
+          (await boughtByAnybody(rpc, stage, call, { run, baseline, reading, settings: proving.helping(call) })) ||
           (await onCredit(rpc, stage, call, { run, reading, shut, known: proving.known })) ||
           (((await owedAnyway(rpc, stage, call, { minted: excusable, reading })) ||
             (anybodys && (await isTide(rpc, stage, call, reading)))) &&

@@ -73,19 +73,7 @@ async function regains(
   /** Accounts that functions are told, in their order; the payer where there are more. */
   const orders = [[], [keeper], [token], [payer, keeper], [coin], [coin, payer]]
   const guessed = (order: readonly string[]): readonly PowerCall[] =>
-    targets.flatMap((target, at) =>
-      functionsOf(codes[at] ?? '0x')
-        .filter(changesState)
-        .flatMap(found => {
-          const types = found.arguments === '' ? [] : found.arguments.split(',')
-          return types.every(type => inOneWord.test(type)) ? [{ ...found, types }] : []
-        })
-        .slice(0, mostFunctions)
-        .flatMap(({ selector, types, mutability }): PowerCall[] => {
-          const act = callBy(call.by, target, selector + said(types, { order, payer, amount }))
-          return mutability === 'payable' ? [act, { ...act, value: price }] : [act]
-        }),
-    )
+    targets.flatMap((target, at) => guessesOf(call.by, { address: target, code: codes[at] ?? '0x' }, { order, payer, amount }))
   const acts = orders.map(guessed)
   const looks = [asset, stage.token].map(of => callBy(call.by, of, balanceOf(call.caller)))
   const [look = call] = looks
@@ -146,11 +134,34 @@ async function regains(
 
 const keyOf = (row: readonly PowerCall[]): string => row.map(({ target, calldata, value }) => `${target} ${calldata} ${value}`).join()
 
+interface Told {
+  /** Accounts that functions are told, in their order. */
+  readonly order: readonly string[]
+  /** Whom they are told where there are more, as a word. */
+  readonly payer: string
+  readonly amount: bigint
+}
+
+/** Functions of a contract that change something, each told accounts and an amount, and once more with coins where it takes some. */
+export const guessesOf = (
+  by: PowerCall['by'],
+  { address, code }: { readonly address: string; readonly code: string },
+  told: Told,
+): PowerCall[] =>
+  functionsOf(code)
+    .filter(changesState)
+    .flatMap(found => {
+      const types = found.arguments === '' ? [] : found.arguments.split(',')
+      return types.every(type => inOneWord.test(type)) ? [{ ...found, types }] : []
+    })
+    .slice(0, mostFunctions)
+    .flatMap(({ selector, types, mutability }): PowerCall[] => {
+      const act = callBy(by, address, selector + said(types, told))
+      return mutability === 'payable' ? [act, { ...act, value: price }] : [act]
+    })
+
 /** Words for a function: accounts in an order, amounts, and no more than a flag for smaller numbers. */
-const said = (
-  types: readonly string[],
-  { order, payer, amount }: { readonly order: readonly string[]; readonly payer: string; readonly amount: bigint },
-): string => {
+const said = (types: readonly string[], { order, payer, amount }: Told): string => {
   const turns = [...order]
   return types
     .map(type => (type === 'address' ? (turns.shift() ?? payer) : word(type === 'uint256' ? amount : type.startsWith('bytes') ? 0n : 1n)))

@@ -266,9 +266,10 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const rest = all.filter(effect => !spared.has(effect))
       const pace = minted && rest.includes(minted) ? await pacing : undefined
       // who has signed, or knows what has a hash, was given one thing to say; and what each of many may take is not little
-      const bounded = proving.isSigned ? [] : rest.filter(one => one !== taken || !anybodys)
+      const bounded = proving.isSigned ? [] : rest.filter(one => one !== taken || call.by.role !== 'stranger')
+      const isOpen = (one: PowerCall) => one.by.role === 'stranger' || proving.open.has(functionOf(one))
       const asked = { known: proving.known, baseline, reading }
-      const little = await littleOf(rpc, stage, call, { ...asked, effects: bounded, run, behind })
+      const little = await littleOf(rpc, stage, call, { ...asked, effects: bounded, run, behind, isOpen })
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
       const wanted = { ...asked, helping: proving.helping(call), isOver: call === tried ? isOver : undefined }
       const ends = stopped && (await endOf(rpc, stage, call, wanted))

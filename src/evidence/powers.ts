@@ -23,7 +23,7 @@ export interface Powers extends Proven {
 
 /** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */
 export interface Lever
-  extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'little' | 'most'> {
+  extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'little' | 'most' | 'released'> {
   readonly selector: string
   /** 32 bytes as hex. */
   readonly slot: string
@@ -95,6 +95,11 @@ export interface PowerEffect {
   readonly every?: number
   /** What it stops goes on by itself after so many seconds, and nothing that was tried stopped it again for twice as long. */
   readonly ends?: number
+  /**
+   * From what it stops whoever calls this function of the token releases himself, and sells so many seconds later; nothing that was tried
+   * kept him from that.
+   */
+  readonly released?: { readonly selector: string; readonly after: number }
   /**
    * Next to nothing was created, or a fiftieth at most was taken from anybody, and calls for more brought no more: of what was taken a
    * twentieth at most within a year.

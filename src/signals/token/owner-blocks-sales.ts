@@ -23,6 +23,8 @@ const executed = {
   proof: { source: 'node', method: 'eth_simulateV1', result: '' },
 } as const
 
+const released = { selector: '0x0eecae21', after: 3_600 } as const
+
 const lever = {
   caller: '0xowner',
   role: 'owner',
@@ -42,7 +44,8 @@ export const ownerBlocksSales = defineSignal({
     'buyer put in the place of the holder, and a day after that sell from both: one sale reverts, or both do, and without the call ' +
     'they go through. Where it is said of those who buy from then on, buy from a third account after the call and sell that a day later; ' +
     'where it is called each hour, send it so, 31 times, and sell a minute after the last. Where it is said to last so many days at most, ' +
-    'sell behind those: it goes through, also while the call is sent again every few hours for three times as long.',
+    'sell behind those: it goes through, also while the call is sent again every few hours for three times as long; ' +
+    'where it is said that a holder releases himself, call that as he does and sell so much later.',
   remedy:
     'Give up the power, so that the call fails for every caller: renounce the ownership or role that may pause, block accounts or ' +
     'close trading, while trading is open. An upgrade that removes the function clears it too.',
@@ -142,6 +145,8 @@ export const ownerBlocksSales = defineSignal({
     { given: { powers: { effects: [{ ...executed, newcomers: true }] } }, outcome: 'raised', row: 'all' },
     { given: { powers: { effects: [{ ...executed, ends: 172_860 }] } }, outcome: 'raised', row: 'all-briefly' },
     { given: { powers: { effects: [{ ...executed, ends: 172_860 }, executed] } }, outcome: 'raised', row: 'all' },
+    { given: { powers: { effects: [{ ...executed, released }] } }, outcome: 'raised', row: 'all-briefly' },
+    { given: { powers: { effects: [{ ...executed, released }, executed] } }, outcome: 'raised', row: 'all' },
     {
       given: { powers: { effects: [{ ...executed, ends: 172_860, role: 'controller', hidden: true }] } },
       outcome: 'raised',
@@ -175,12 +180,15 @@ function blocks(powers: Powers): Verdict<Row> | undefined {
   // a power that was executed says more, unless it is the lesser one
   if (lever && !(found && found.effect.kind === 'blocks all sales')) return turned(lever)
   if (!found) return undefined
-  const { kind, newcomers, ends } = found.effect
+  const { kind, newcomers, ends, released } = found.effect
   const all = newcomers ? 'stop everybody who buys from then on from selling' : 'block all sales'
   const what = kind === 'blocks all sales' ? all : 'stop a single holder from selling'
+  const step = released
+    ? `, but for who calls ${released.selector} himself: he sells ${span(released.after)} later, and nothing that was tried kept him from that`
+    : ''
   const time =
     ends === undefined
-      ? ''
+      ? step
       : `, for ${span(ends)} at most: then sales went on, and nothing that was tried stopped them again for twice as long`
   return raised(found.row, `${who(found.effect)} can ${what} ${how(found.effect)}${time}.`, { proofs: [found.effect.proof] })
 }
@@ -221,7 +229,7 @@ function rowOf(effect: PowerEffect): Row {
   if (right === 'executed') {
     const hold = holdOf(effect)
     const what = all ? 'all' : 'one'
-    if (all && hold === 'one' && effect.ends !== undefined) return 'all-briefly'
+    if (all && hold === 'one' && (effect.ends ?? effect.released) !== undefined) return 'all-briefly'
     return hold === 'one' ? what : `${what}-${hold}`
   }
   if (right === 'kept') return all ? 'pause-right' : 'freeze-right'

@@ -14,6 +14,8 @@ export interface Reach {
   readonly copies: boolean
   /** Whether it may make a call before which no selector is written down: it says what it is told to say, or sends coins. */
   readonly unspelt: boolean
+  /** Whether it may ask who calls, or have other code ask. */
+  readonly asks: boolean
   /** Selectors that it writes down, such as those of what it calls. */
   readonly selectors: ReadonlySet<string>
   /** Where it may write into storage, and where it may call another contract, by the places of the instructions. */
@@ -163,7 +165,7 @@ function follow(
   const waiting = [...from]
   // behind the comparison that leaves it to all others
   const isOwnWayIn = (index: number) => shut.has(index) && steps[index - 1]?.opcode === op.jumpi
-  let [calls, hashes, copies, unspelt] = [false, false, false, false]
+  let [calls, hashes, copies, unspelt, asks] = [false, false, false, false, false]
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     for (let index = at; index < steps.length && (index === at || !isOwnWayIn(index)); index++) {
       const { at: place, opcode, operand: value } = steps[index] as Operation
@@ -174,6 +176,7 @@ function follow(
         unspelt ||= !isSpelt(steps, index)
       }
       if (opcode === op.keccak) hashes = true
+      if (asking.has(opcode)) asks = true
       if (opcode === op.calldatacopy) copies = true
       if (value !== undefined) {
         const next = isSpent(steps, index) ? undefined : places.get(value)
@@ -186,13 +189,15 @@ function follow(
       if (ends.has(opcode)) break
     }
   }
-  return { calls, hashes, copies, unspelt, selectors, writes, callsAt }
+  return { calls, hashes, copies, unspelt, asks, selectors, writes, callsAt }
 }
 
 /** How far before a call its selector is written down, in instructions, and how soon behind that of a refusal the refusal ends. */
 const [mostSaid, mostRefused] = [160, 24]
 /** CALL, CALLCODE, DELEGATECALL and STATICCALL. */
 const otherCalls: ReadonlySet<number> = new Set([op.call, 0xf2, 0xf4, 0xfa])
+/** ORIGIN and CALLER, and what else whoever sends a call may tell by: its price, who makes the block, and how much gas goes with it. */
+const asking: ReadonlySet<number> = new Set([0x32, 0x33, 0x3a, 0x41, 0x5a, ...otherCalls])
 /** JUMP, JUMPI and EXTCODESIZE, which stand behind the selector of a call, and never behind that of a refusal. */
 const goesOn: ReadonlySet<number> = new Set([0x56, op.jumpi, 0x3b, ...otherCalls])
 

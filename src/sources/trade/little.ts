@@ -10,6 +10,7 @@ import { waitOf } from './confirm.ts'
 import { type Asking, isCredited } from './credited.ts'
 import { halved } from './excuses.ts'
 import { emptyWords } from './machine-state.ts'
+import { amongMany, manyTimes } from './multiplied.ts'
 import { inputsOf } from './plans.ts'
 import { runOnce } from './runs.ts'
 import { enlarged, numbersIn, placeInCall, saying } from './said.ts'
@@ -17,6 +18,7 @@ import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { firstOfEach, idleCall, noticed, officeOf, type PowerCall, syncOf } from './trials.ts'
 import { isDust, isShared } from './units.ts'
+import { isTheSameForAll } from './whoever-calls.ts'
 
 /** What came of a call, and what may come behind it. */
 interface Deed extends Pick<Asking, 'behind' | 'reading'> {
@@ -29,6 +31,8 @@ interface Taking extends Deed {
   readonly baseline: Outcomes
   /** What a machine of our own is told. */
   readonly known: Promise<State>
+  /** Whether strangers may call something as well. */
+  isOpen(call: PowerCall): boolean
 }
 
 /** Which of the `effects` of a call come to little, whatever is asked for. */
@@ -127,15 +131,20 @@ async function isLittleForAll(rpc: Rpc, stage: Stage, call: PowerCall, { run, be
 const mostTaken = { soon: 50n, inAYear: 20n } as const
 /** Numbers below this are said, two of each length: a bound lies less than six times above the last that passes. */
 const largestUnit = 10n ** 27n
-/** Most calls of one run, how many wait for one another, and steps of our own machine. */
-const [mostCalls, mostInTurn, mostWork] = [400, 24, 300_000]
+/** Most calls of one run, those among many people, how many wait for one another, and steps of our own machine. */
+const [mostCalls, mostAmong, mostInTurn, mostWork] = [400, 160, 24, 300_000]
 
 /**
  * Whether somebody who takes a fiftieth or less of what holders have comes to no more, whatever he asks for and however often: with
  * numbers of all sizes, upwards and downwards, behind all that he may call besides and in turns with that, at once, from hour to hour, and
  * within a month; and to no more than a twentieth within a year. Everybody who is watched keeps the rest, and can sell it, and no hash decides on the numbers.
  */
-async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, baseline, known, behind, reading }: Taking): Promise<boolean> {
+async function takesLittle(
+  rpc: Rpc,
+  stage: Stage,
+  call: PowerCall,
+  { run, baseline, known, isOpen, behind, reading }: Taking,
+): Promise<boolean> {
   const acts = [...(call.steps ?? []), call].map(({ steps: _, wait: __, ...one }): PowerCall => one)
   const others = behind.map(({ wait: _, ...one }): PowerCall => one)
   if (call.newcomers || acts.some(({ value }) => value !== undefined)) return false
@@ -147,6 +156,8 @@ async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, basel
   const isSealed = (one: PowerCall): boolean =>
     decidesByHash(state, inputsOf({ ...one, calldata: one.calldata + emptyWords }), new Set(numbersIn(one).map(placeInCall)), work)
   if (each.some(isSealed)) return false
+  // what each of many may take is not little
+  if (isOpen(call) && !each.every(one => !isOpen(one) || isTheSameForAll(state, one, work))) return false
   const up = [...acts, ...each.flatMap(sizesOf), ...acts]
   if (up.length + others.length > mostCalls) return false
   const down = [...up].reverse()
@@ -170,6 +181,9 @@ async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, basel
   const month = Math.ceil((30 * day) / often.length)
   // what he may set between, as it was tried, and with the smallest numbers
   const settings = others.filter(({ selector }) => !moves.has(selector))
+  // nor do many come to more, nor many who are named, nor one who is named often
+  const many = amongMany(stage, [...settings, ...each], mostAmong)
+  const longer = each.flatMap(manyTimes)
   const between = [
     settings,
     ...[0n, 1n].map(value => settings.map(one => ({ ...one, calldata: saying(one, numbersIn(one), word(value)) }))),
@@ -183,6 +197,9 @@ async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, basel
   const hourly = ([first, ...rest]: readonly PowerCall[]): PowerCall[] => (first ? [{ ...first, wait: 3_600 }, ...rest] : [])
   const soon = [
     [...up, ...down],
+    [...up, ...longer],
+    [...up, ...many, ...longer],
+    [...many, ...up, ...apart(month), ...many, ...longer],
     [...apart(3_600), ...up],
     [...up, ...apart(month), ...up],
     ...(others.length > 0 ? [others, [...others].reverse()] : []).flatMap(row => [
@@ -191,7 +208,7 @@ async function takesLittle(rpc: Rpc, stage: Stage, call: PowerCall, { run, basel
     ]),
     ...turns.flatMap(turn => [again(turn), again(hourly(turn))]),
   ]
-  const [late, ...kept] = await Promise.all([[...up, ...apart(month * 12), ...up], ...soon].map(outcomesOf))
+  const [late, ...kept] = await Promise.all([[...many, ...up, ...apart(month * 12), ...up], ...soon].map(outcomesOf))
   return late !== undefined && isFew(late, mostTaken.inAYear) && kept.every(outcomes => isFew(outcomes, mostTaken.soon))
 }
 

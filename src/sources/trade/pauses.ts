@@ -29,9 +29,9 @@ const again = [30, 365]
 /** Other calls of those who may help him, each of which is tried before, between and behind: where there are more, nothing is said. */
 const mostHelping = 120
 /** Of what a sale brings, beside what it brought without the call. */
-const mostLost = 0.1
+export const mostLost = 0.1
 
-interface Asked {
+export interface Asked {
   /** What may help: what went through for anybody, and what the same caller was refused. */
   readonly helping: readonly PowerCall[]
   /** The run without the call. */
@@ -50,7 +50,7 @@ interface Asked {
  * decide, the code counts blocks, or there is too much to try.
  */
 export async function endOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: Asked): Promise<number | undefined> {
-  const { helping, baseline, reading } = asked
+  const { baseline, reading } = asked
   const isOne = call.steps === undefined && call.wait === undefined && call.value === undefined && !call.newcomers
   if (!isOne || call.by.role === 'stranger' || isShared(reading.controllerOf(call.caller))) return undefined
   // most last until somebody ends them, and one question tells
@@ -68,25 +68,9 @@ export async function endOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: Aske
   const over = await Promise.all(lengths.map(rest => goesOn(call, rest)))
   const ends = lengths.find((_, at) => over.slice(at).every(Boolean))
   if (ends === undefined) return undefined
-  const sizes = [30n * 86_400n, stage.header.timestamp * 2n, largest]
-  const saying = (one: PowerCall, words: readonly string[]) => [...new Set(words)].map((calldata): PowerCall => ({ ...one, calldata }))
-  const small = Array.from({ length: 9 }, (_, nth) => enlarged(call, 2n + wide(nth))).flat()
-  const told = saying(call, [...doubled(call), ...sizes.flatMap(size => enlarged(call, size)), ...small])
-  const successor = stage.actors.another('successor')
-  const inherited = callBy({ address: successor, role: call.by.role }, call.target, call.calldata)
-  const alone = helping.filter(({ caller }) => !isShared(reading.controllerOf(caller)))
-  // of what he may call besides all numbers are as large at once
-  const larger = alone
-    .filter(({ caller }) => caller === call.caller)
-    .flatMap(one =>
-      saying(
-        one,
-        sizes.flatMap(size => enlarged(one, size).slice(-1)),
-      ),
-    )
-  const acts = [...told, ...alone, ...larger]
-  if (acts.length > mostHelping) return undefined
-  const handed = [call, ...alone].flatMap(one => forAnother(one, successor).map(calldata => ({ ...one, calldata })))
+  const others = othersOf(stage, call, asked)
+  if (!others) return undefined
+  const { told, acts, handed, inherited } = others
   const runs: readonly (readonly [PowerCall, number])[] = [
     ...told.map(one => [one, ends] as const),
     ...again.map(days => [behind(call, [call], days * day), ends] as const),
@@ -106,6 +90,45 @@ export async function endOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: Aske
   ]
   const still = await Promise.all(runs.map(([one, rest]) => goesOn(one, rest)))
   return still.every(Boolean) ? ends : undefined
+}
+
+interface Others {
+  /** The call in other words. */
+  readonly told: readonly PowerCall[]
+  /** What may help, of those who decide alone. */
+  readonly alone: readonly PowerCall[]
+  /** All that, and the same with larger numbers. */
+  readonly acts: readonly PowerCall[]
+  /** Calls by which somebody may be named, who calls the same then. */
+  readonly handed: readonly PowerCall[]
+  readonly inherited: PowerCall
+}
+
+/**
+ * What may make a stop longer, or begin it anew: the same call in other words, what its caller and others who decide alone may call besides, and
+ * the same by whom he names in his place. `undefined` where there is too much to try.
+ */
+export function othersOf(stage: Stage, call: PowerCall, { helping, reading }: Pick<Asked, 'helping' | 'reading'>): Others | undefined {
+  const sizes = [30n * 86_400n, stage.header.timestamp * 2n, largest]
+  const saying = (one: PowerCall, words: readonly string[]) => [...new Set(words)].map((calldata): PowerCall => ({ ...one, calldata }))
+  const small = Array.from({ length: 9 }, (_, nth) => enlarged(call, 2n + wide(nth))).flat()
+  const told = saying(call, [...doubled(call), ...sizes.flatMap(size => enlarged(call, size)), ...small])
+  const successor = stage.actors.another('successor')
+  const inherited = callBy({ address: successor, role: call.by.role }, call.target, call.calldata)
+  const alone = helping.filter(({ caller }) => !isShared(reading.controllerOf(caller)))
+  // of what he may call besides all numbers are as large at once
+  const larger = alone
+    .filter(({ caller }) => caller === call.caller)
+    .flatMap(one =>
+      saying(
+        one,
+        sizes.flatMap(size => enlarged(one, size).slice(-1)),
+      ),
+    )
+  const acts = [...told, ...alone, ...larger]
+  if (acts.length > mostHelping) return undefined
+  const handed = [call, ...alone].flatMap(one => forAnother(one, successor).map(calldata => ({ ...one, calldata })))
+  return { told, alone, acts, handed, inherited }
 }
 
 /** Whether sales go through when no pause that is asked for here can last any more. */

@@ -26,6 +26,7 @@ import { meteredIn } from './metered.ts'
 import { newcomerCalls } from './newcomers.ts'
 import { ordinaryCalls } from './ordinary.ts'
 import { byOrigin } from './origins.ts'
+import { ownStepOf } from './own-steps.ts'
 import { passedOnCalls } from './passed-on.ts'
 import { endOf, isOverInAWeek } from './pauses.ts'
 import { payersIn } from './payments.ts'
@@ -119,7 +120,7 @@ export async function provePowers(
   // what is bounded says nothing of other functions
   const named = new Set(
     first
-      .filter(({ ends }) => ends === undefined)
+      .filter(({ ends, released }) => ends === undefined && released === undefined)
       .map(effect => `${effect.kind} ${effect.caller}${isBounded(effect) ? ` ${effect.target ?? stage.token} ${effect.selector}` : ''}`),
   )
   // nor of what may be done before it
@@ -266,14 +267,16 @@ async function prove(rpc: Rpc, stage: Stage, calls: readonly PowerCall[], contro
       const rest = all.filter(effect => !spared.has(effect))
       const pace = minted && rest.includes(minted) ? await pacing : undefined
       // who has signed, or knows what has a hash, was given one thing to say; and what each of many may take is not little
-      const bounded = proving.isSigned ? [] : rest.filter(one => one !== taken || !anybodys)
+      const bounded = proving.isSigned ? [] : rest.filter(one => one !== taken || call.by.role !== 'stranger')
+      const isOpen = (one: PowerCall) => one.by.role === 'stranger' || proving.open.has(functionOf(one))
       const asked = { known: proving.known, baseline, reading }
-      const little = await littleOf(rpc, stage, call, { ...asked, effects: bounded, run, behind })
+      const little = await littleOf(rpc, stage, call, { ...asked, effects: bounded, run, behind, isOpen })
       const stopped = seen.find(({ kind }) => kind === 'blocks all sales')
       const wanted = { ...asked, helping: proving.helping(call), isOver: call === tried ? isOver : undefined }
       const ends = stopped && (await endOf(rpc, stage, call, wanted))
+      const released = stopped && ends === undefined ? await ownStepOf(rpc, stage, call, { ...wanted, control }) : undefined
       const boundOf = (effect: PowerEffect): Partial<PowerEffect> =>
-        effect === minted ? { ...pace } : effect === stopped && ends !== undefined ? { ends } : {}
+        effect === minted ? { ...pace } : effect === stopped ? { ...(ends !== undefined && { ends }), ...(released && { released }) } : {}
       const found = rest.map(effect => ({ ...effect, ...boundOf(effect), ...(little.has(effect) && { little: true as const }) }))
       const unseen = found.find(({ kind }) => kind === 'mints unseen')
       const bits = unseen && ranOver(stage, run.outcomes)

@@ -26,7 +26,7 @@ export function callsToProve(suspects: readonly Suspect[], apart: (suspect: Susp
 
 /** Who stops sales for a while may stop them for good by what was not worth a proof beside that. */
 export function stopsBeside(shown: readonly PowerEffect[], blocking: Iterable<PowerCall>, proved: readonly PowerCall[]): PowerCall[] {
-  const brief = new Set(shown.flatMap(({ caller, ends }) => (ends === undefined ? [] : [caller])))
+  const brief = new Set(shown.flatMap(({ caller, ends, released }) => ((ends ?? released) === undefined ? [] : [caller])))
   return [...blocking].filter(call => brief.has(call.caller) && !proved.includes(call)).slice(0, mostProofs)
 }
 

@@ -17,6 +17,12 @@ test.each([
   ['TrimsForAnybody', 'takes'],
   ['TrimsByWord', 'takes'],
   ['TrimsAsSigned', 'takes'],
+  ['TrimsByWhoever', 'takes-little'],
+  ['TrimsByEach', 'takes'],
+  ['TrimsByHolders', 'takes'],
+  ['TrimsForEach', 'takes'],
+  ['TrimsByLines', 'takes'],
+  ['TrimsByMembers', 'takes'],
 ])('what a steward keeps of what holders have, by %s: %s', async (name, row) => {
   const check = await taking(name)
   expect(check?.outcome === 'raised' ? check.row : check?.outcome).toBe(row)

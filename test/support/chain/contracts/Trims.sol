@@ -200,3 +200,93 @@ contract TrimsForAnybody is Trimmed {
         _move(from, msg.sender, balanceOf[from] / 100);
     }
 }
+
+/// One percent a year for keeping it, which anybody may collect for the steward.
+contract TrimsByWhoever is Trimmed {
+    uint256 public parts;
+    uint256 internal immutable opened = block.timestamp - 120 days;
+    mapping(bytes32 => uint256) private since;
+
+    constructor(IPairMaker factory, address coin) Trimmed(factory, coin) {}
+
+    function setParts(uint256 next) external his {
+        require(next <= 100, "parts");
+        parts = next;
+    }
+
+    function trim(address[] calldata from) external virtual {
+        for (uint256 at = 0; at < from.length; at++) _due(from[at], bytes32(0));
+    }
+
+    function _due(address from, bytes32 book) internal {
+        bytes32 page = keccak256(abi.encode(from, book));
+        uint256 began = since[page] == 0 ? opened : since[page];
+        since[page] = block.timestamp;
+        _take(from, (_rate() * (block.timestamp - began)) / 365 days);
+    }
+
+    function _rate() internal virtual returns (uint256) {
+        return parts;
+    }
+}
+
+/// Trap: a third of a hundredth for each who comes, and whoever likes comes with many accounts.
+contract TrimsByEach is TrimsByWhoever {
+    constructor(IPairMaker factory, address coin) TrimsByWhoever(factory, coin) {}
+
+    function trim(address[] calldata from) external override {
+        for (uint256 at = 0; at < from.length; at++) _due(from[at], bytes32(uint256(uint160(msg.sender))));
+    }
+}
+
+/// Trap: the same, of those who have some of it themselves.
+contract TrimsByHolders is TrimsByWhoever {
+    constructor(IPairMaker factory, address coin) TrimsByWhoever(factory, coin) {}
+
+    function trim(address[] calldata from) external override {
+        bool has = balanceOf[msg.sender] > 1 ether;
+        for (uint256 at = 0; at < from.length; at++) _due(from[at], has ? bytes32(uint256(uint160(msg.sender))) : bytes32(0));
+    }
+}
+
+/// Trap: a third of a hundredth for each who is named.
+contract TrimsForEach is TrimsByWhoever {
+    constructor(IPairMaker factory, address coin) TrimsByWhoever(factory, coin) {}
+
+    function trim(address from, address whom) external {
+        _due(from, bytes32(uint256(uint160(whom))));
+    }
+
+    function trim(address[] calldata) external override {}
+}
+
+/// Trap: a third of a hundredth a year, in each line of a list.
+contract TrimsByLines is TrimsByWhoever {
+    uint256 private last;
+
+    constructor(IPairMaker factory, address coin) TrimsByWhoever(factory, coin) {}
+
+    function trim(address[] calldata from) external override {
+        require(_rate() > 0 && block.timestamp > last + 300 days, "later");
+        last = block.timestamp;
+        for (uint256 at = 0; at < from.length; at++) _take(from[at], _rate() / 3);
+    }
+}
+
+/// Trap: a hundredth a year for each who has joined.
+contract TrimsByMembers is TrimsByWhoever {
+    mapping(address => bool) private joined;
+    uint256 private members = 1;
+
+    constructor(IPairMaker factory, address coin) TrimsByWhoever(factory, coin) {}
+
+    function join() external {
+        require(!joined[msg.sender], "joined");
+        joined[msg.sender] = true;
+        members++;
+    }
+
+    function _rate() internal view override returns (uint256) {
+        return parts * members;
+    }
+}

@@ -140,7 +140,6 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'sources/trade/excuses.ts': ['BigInt(nth)'],
     'sources/trade/opening.ts': ['BigInt(wait)'],
     'sources/trade/market.ts': ['BigInt(key)'],
-    'sources/trade/controllers/alone.ts': ['BigInt(people.length + 1)'],
     'sources/trade/controllers/listed.ts': ['BigInt(nth)'],
     'sources/trade/further.ts': ['BigInt(length)'],
     'sources/trade/controllers/kinds.ts': ['BigInt(keys.length)', 'Number(report.accounts[at]?.codeSize)'],

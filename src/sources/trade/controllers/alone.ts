@@ -1,33 +1,21 @@
 import { SourceError } from '../../../errors.ts'
 import type { ContractFunction } from '../../../evidence/contract.ts'
 import { attempt } from '../../attempt.ts'
-import { encodeCall, wordOf } from '../../evm/abi.ts'
 import { headerOf } from '../../evm/block.ts'
 import { changesState, functionsOf } from '../../evm/code.ts'
 import { constantsIn } from '../../evm/constants.ts'
 import { operationsIn } from '../../evm/instructions.ts'
-import type { Question, Reply, Rpc } from '../../evm/pool.ts'
+import type { Rpc } from '../../evm/pool.ts'
 import { reachBeyond, reachOf } from '../../evm/reach.ts'
-import { bytes } from '../../quantities.ts'
 import { largest, word } from '../arguments.ts'
 import { tellsTime } from './agreed.ts'
+import { bondsOf } from './bound.ts'
 import { waitsForChosen } from './chosen.ts'
 import { countingIn } from './counting.ts'
+import { posingBeside } from './deposits.ts'
 import { anyInLists, listsOf, type Worlds } from './in-lists.ts'
-import {
-  type Call,
-  type Claim,
-  mostFunctions,
-  mostGas,
-  posingIn,
-  refusing,
-  type Script,
-  type Seen,
-  scriptOf,
-  tries,
-  triesTwice,
-  waits,
-} from './trying.ts'
+import { type Claim, mostFunctions, posingIn, refusing, type Script, type Seen, scriptOf, tries, triesTwice, waits } from './trying.ts'
+import { ballotsFor, type Votes, votesInTime } from './voting.ts'
 import { anybody } from './wishes.ts'
 
 /**
@@ -43,6 +31,7 @@ export async function actsForOne(rpc: Rpc, claim: Claim, others: readonly string
 
 /** What stands between a wish and its execution; `delay` in seconds. */
 type Obeying = { readonly kind: 'several' } | { readonly kind: 'timelock'; readonly delay: number }
+type Found = Obeying & { readonly script: Script; readonly now: bigint }
 
 /**
  * What stands between a wish and a contract that passes calls on: it is seen to do what all whom it knows want together, and for
@@ -52,11 +41,41 @@ type Obeying = { readonly kind: 'several' } | { readonly kind: 'timelock'; reado
  * tokens that decide, all together have many of them, and each alone has what he has.
  */
 export async function obeys(rpc: Rpc, claim: Claim, others: readonly string[], block: string, votes?: Votes): Promise<Obeying | undefined> {
-  const found = await obeysNow(rpc, claim, others, block, votes)
-  if (found === undefined) return undefined
+  const bonds = await bondsOf(rpc, claim, block)
+  let found = bonds && (await obeysNow(rpc, claim, others, block, votes))
+  for (const bond of bonds ?? []) found ??= await obeysNow(rpc, claim, others, block, votes, bond)
+  if (!bonds || found === undefined) return undefined
   const { script, now, ...obeying } = found
+  if (bonds.length > 0) return (await waitsWhatever(rpc, found, claim, bonds)) ? obeying : undefined
   if (claim.codes.some(tellsTime) && !(await isSoOnAnyDay(rpc, script, obeying, now))) return undefined
-  return obeying.kind === 'several' || (await sparesNone(rpc, posingIn(script, claim), now)) ? obeying : undefined
+  return obeying.kind === 'several' || (await sparesNone(rpc, await posingBeside(rpc, script, claim), now)) ? obeying : undefined
+}
+
+/** Most functions of which each is left out, and any two are tried by themselves. */
+const mostPaired = 8
+
+/** Whether a wish waits whatever is paid for it, whoever is no token, and though nobody objects: who does may lengthen the wait. */
+async function waitsWhatever(rpc: Rpc, { kind, script, now }: Found, claim: Claim, bonds: readonly bigint[]): Promise<boolean> {
+  const { bond: _, ...plain } = script
+  const { functions } = plain
+  if (kind !== 'timelock' || functions.length > mostPaired) return false
+  const soon = now + waits.soon
+  const worlds = (some: readonly ContractFunction[]): readonly Script[] => {
+    const free = { ...plain, functions: some }
+    return [free, ...bonds.map(bond => ({ ...free, bond }))]
+  }
+  const without = functions.map(one => functions.filter(other => other !== one))
+  const pairs = functions.flatMap((one, at) => functions.slice(at).map(other => [one, other]))
+  for (const one of [...without, ...pairs].flatMap(worlds)) {
+    const seen = await triesTwice(rpc, { ...one, again: [soon], times: [soon] })
+    if (seen?.acted !== false) return false
+  }
+  const silent = functions.filter(silentIn(claim.codes)).slice(0, mostLeftOut)
+  for (const one of [functions, ...silent.map(left => functions.filter(other => other !== left))].flatMap(worlds)) {
+    const posing = await posingBeside(rpc, one, claim)
+    if (!(await isSoOnAnyDay(rpc, one, { kind }, now)) || !(await sparesNone(rpc, posing, now))) return false
+  }
+  return true
 }
 
 /** Whether tokens have to wait as well as anybody else. */
@@ -72,13 +91,16 @@ async function obeysNow(
   others: readonly string[],
   block: string,
   votes: Votes | undefined,
-): Promise<(Obeying & { readonly script: Script; readonly now: bigint }) | undefined> {
+  bond?: bigint,
+): Promise<Found | undefined> {
   const lonely = scriptOf(claim, others, block)
   const named = claim.codes.flatMap(functionsOf).filter(changesState)
   // of what no function is named for, and of other code, nobody can say that it went through
   const beyond = claim.codes.some(code => constantsIn(code).delegates || reachBeyond(code).calls)
   if (lonely.people.length === 0 || lonely.isCut || named.length > mostFunctions || beyond) return undefined
-  const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [] }
+  // who is known may be a contract that takes no coins back
+  const paying = bond !== undefined && { bond, people: [anybody, ...lonely.people] }
+  const script = { ...lonely, prelude: votes ? await ballotsFor(rpc, votes, lonely.people, block) : [], ...paying }
   const [seen, [header]] = await Promise.all([triesTwice(rpc, script), rpc(headerOf(block))])
   if (seen === undefined || !header.ok) return undefined
   const { words, people: members } = seen.script
@@ -102,7 +124,7 @@ async function obeysNow(
     const [own, listed, ...ones] = await Promise.all([
       tries(rpc, itself),
       anyInLists(rpc, seen.script, worlds),
-      ...[seen.script, ...posingIn(seen.script, claim)].map(script =>
+      ...[seen.script, ...(await posingBeside(rpc, seen.script, claim))].map(script =>
         alone(rpc, { ...script, times: [...ahead.map(span => now + span), ...large] }),
       ),
     ])
@@ -142,7 +164,7 @@ const [ahead, large] = [
 ]
 
 /** Whether on none of these days one alone gets what takes several, whatever he says, nor all get at once what takes a day. */
-async function isSoOnAnyDay(rpc: Rpc, script: Script, { kind }: Obeying, now: bigint): Promise<boolean> {
+async function isSoOnAnyDay(rpc: Rpc, script: Script, { kind }: Pick<Obeying, 'kind'>, now: bigint): Promise<boolean> {
   const [begins = now, ...again] = oddDays.map(span => now + span)
   const numbers = (from: bigint) => [...ahead.map(span => from + span), ...large]
   const hurried: readonly Script[] =
@@ -174,10 +196,15 @@ const spansIn = (code: string): readonly bigint[] =>
 /** Most functions that are left out, one at a time. */
 const mostLeftOut = 4
 
+const silentIn =
+  (codes: readonly string[]) =>
+  ({ selector }: ContractFunction): boolean =>
+    codes.every(code => reachOf(code).get(selector)?.calls === false)
+
 /** The same without a function that is told the same as another, or a name alone: what was planned, and would be done, may be called off as well, by what calls nobody. */
 function withoutOne(script: Script, codes: readonly string[]): readonly Script[] {
   const { functions } = script
-  const callsNobody = ({ selector }: ContractFunction) => codes.every(code => reachOf(code).get(selector)?.calls === false)
+  const callsNobody = silentIn(codes)
   const isShared = (types: string) => types === 'bytes32' || functions.filter(other => other.arguments === types).length > 1
   const kindred = functions.filter(one => isShared(one.arguments) && callsNobody(one))
   return kindred.slice(0, mostLeftOut).map(left => ({ ...script, functions: functions.filter(one => one !== left) }))
@@ -212,56 +239,6 @@ async function waitsSo(rpc: Rpc, script: Script, worlds: Worlds, now: bigint): P
   const late = between?.acted ? between : last
   const early = soon?.acted !== false
   return { early, late, listed, waited: !early && late?.acted === true && !listed }
-}
-
-/** Tokens that may be votes, and who has many of them, such as a pool. */
-export interface Votes {
-  readonly token: string
-  readonly from: string
-}
-
-/** Gives everybody the same part of what somebody has, who then votes for himself. */
-async function ballotsFor(rpc: Rpc, { token, from }: Votes, people: readonly string[], block: string): Promise<readonly Call[]> {
-  const balance: Question<string> = {
-    method: 'eth_call',
-    params: [{ to: token, data: encodeCall('balanceOf(address)', from) }, block],
-    result: bytes,
-  }
-  const [reply] = (await rpc(balance)) as [Reply<string>]
-  const held = reply.ok ? wordOf(reply.value) : undefined
-  if (held === undefined) return []
-  const share = held / BigInt(people.length + 1)
-  return people.flatMap((person): Call[] => [
-    { from, to: token, data: encodeCall('transfer(address,uint256)', person, share), gas: mostGas },
-    { from: person, to: token, data: encodeCall('delegate(address)', person), gas: mostGas },
-  ])
-}
-
-const [hour, day] = [3_600n, 86_400n]
-/** Most who vote, and when they come together, in seconds from now: all within a day, and as often on days of their own. */
-const mostVoting = 4
-const sittings = {
-  soon: [60n, ...[2n, 4n, 6n, 8n, 10n, 12n, 14n, 16n, 18n, 20n, 22n].map(hours => hours * hour), waits.soon],
-  late: [60n, ...[1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 11n, 15n, 22n, 33n].map(days => days * day + hour)],
-}
-const week = [1n, 2n, 3n, 4n, 5n, 6n, 7n]
-
-/**
- * What comes of a wish that is put to the vote, and is done when its time has come; `undefined` unless that takes the same people longer
- * than a day, and on no day of the week it is done at once.
- */
-async function votesInTime(rpc: Rpc, script: Script, votes: Votes, now: bigint): Promise<Seen | undefined> {
-  const people = script.people.slice(0, mostVoting)
-  const voting: Script = { ...script, people, prelude: await ballotsFor(rpc, votes, people, script.block), isVoted: true }
-  const at = (times: readonly bigint[]) => tries(rpc, { ...voting, again: times.map(time => now + time) })
-  const seen = await at(sittings.late)
-  if (!seen?.acted) return undefined
-  const onDays = week.map(days => now + days * day + hour)
-  const hurried = await Promise.all([
-    at(sittings.soon),
-    ...onDays.map(begins => tries(rpc, { ...voting, begins, again: [begins + 60n, begins + hour] })),
-  ])
-  return hurried.every(one => one?.acted === false) ? seen : undefined
 }
 
 /** Whether these functions only begin a contract: they look nobody up, and go through for anybody where there is nothing in it yet. */

@@ -1,9 +1,10 @@
 import { functionsOf } from '../../evm/code.ts'
-import { asks, isCaller, matters } from '../../evm/paths/asking.ts'
+import { asks, isCaller, matters, partsOf } from '../../evm/paths/asking.ts'
 import { everyWay, failsInRounds, isFirstTime, isTurned, type OneWay } from '../../evm/paths/every-way.ts'
-import type { State } from '../../evm/paths/state.ts'
+import { onceEach } from '../../evm/paths/once.ts'
+import type { Fork, State } from '../../evm/paths/state.ts'
 import { addressBits } from '../../evm/paths/tables.ts'
-import { comparisonIn, type Word } from '../../evm/paths/words.ts'
+import { comparisonIn, op, orderIn, type Term, type Word } from '../../evm/paths/words.ts'
 import type { Rpc } from '../../evm/pool.ts'
 import { bytesOf, emptyWords, numberOf, readMore, withoutCodeAt } from '../machine-state.ts'
 import { inputsOf } from '../plans.ts'
@@ -16,6 +17,68 @@ const [mostReadings, mostWork] = [4, 1_000_000]
 /** Whether a contract calls others only on ways on which nobody is asked who he is, or has signed. */
 export const sendsForNobody = (rpc: Rpc, claim: Claim, block: string): Promise<boolean> =>
   holds(rpc, claim, block, way => way.sent.length === 0 || !way.forks.some(fork => asks(fork.condition) && isTurned(way, fork)))
+
+/**
+ * What may be paid to a contract beside nothing, where anybody may pay it: nobody is treated better than another where it calls others.
+ * `undefined` where somebody may be.
+ */
+export async function bondsOf(rpc: Rpc, claim: Claim, block: string): Promise<readonly bigint[] | undefined> {
+  const takesCoins = claim.codes.flatMap(functionsOf).some(({ mutability }) => mutability === 'payable')
+  const bonds = takesCoins ? await bondsIn(rpc, claim, block) : []
+  // what cannot be said is paid by nobody
+  if (bonds === undefined || bonds.length === 0) return []
+  return (await sendsForNobody(rpc, claim, block)) ? bonds : undefined
+}
+
+/** Most of what may be paid. */
+const mostPrices = 4
+
+/**
+ * What may be paid beside nothing, one for all that the contract treats alike: it compares what is paid with numbers of its code, and
+ * does nothing else with it. `undefined` where it may, as where it keeps how much it was and asks for that later.
+ */
+export async function bondsIn(rpc: Rpc, claim: Claim, block: string): Promise<readonly bigint[] | undefined> {
+  const prices = new Set<bigint>()
+  const isPlain = await holds(rpc, claim, block, way => {
+    const { forks, writes } = way
+    const isKept = writes.some(({ slot, value }) => isOfWei(slot) || isOfWei(value))
+    // that nothing is paid is no price
+    const isFree = (fork: Fork) => isWei(positive(fork.condition)) && !isTurned(way, fork)
+    const asked = forks.filter(fork => isOfWei(fork.condition) && !isFree(fork)).map(({ condition }) => pricesIn(condition))
+    for (const price of asked.flatMap(some => some ?? [])) prices.add(price)
+    return !isKept && !asked.includes(undefined)
+  })
+  prices.delete(0n)
+  return isPlain && prices.size <= mostPrices ? [...prices] : undefined
+}
+
+/** With what is paid a condition comes out otherwise than with all less, or all else; `undefined` where it may be made of more than that. */
+function pricesIn(condition: Word): readonly bigint[] | undefined {
+  const order = orderIn(condition, true)
+  const pair = comparisonIn(condition)?.pair ?? (order && [order.less, order.more])
+  // a condition may be that itself, or that it is nothing
+  if (!pair) return isWei(positive(condition)) ? [0n, 1n] : undefined
+  const [price] = pair.filter(({ term }) => !term)
+  if (!price || !pair.some(isWei)) return undefined
+  return order ? [price.value, price.value + 1n] : [price.value]
+}
+
+/** A condition without what turns it over. */
+function positive(condition: Word): Word {
+  const { term } = condition
+  const [inner] = term?.kind === 'made' && term.opcode === op.iszero ? term.operands : []
+  return inner ? positive(inner) : condition
+}
+
+const isWei = ({ term }: Word): boolean => term?.kind === 'wei'
+
+/** Whether a word was made of what is paid, or may have been: what somebody answers of whom nothing is known is his own. */
+const isOfWei = ({ term }: Word): boolean => term !== undefined && isMadeOfWei(term)
+
+const isMadeOfWei = onceEach(
+  (term: Term): boolean =>
+    term.kind === 'wei' || (term.kind === 'made' && term.operands.length === 0 && term.opcode !== op.call) || partsOf(term).some(isOfWei),
+)
 
 /** Whether a contract calls others, and writes anything, only where its master calls it. */
 export const obeysOnly = (rpc: Rpc, claim: Claim, master: string, block: string): Promise<boolean> =>
@@ -61,7 +124,7 @@ async function holds(
 }
 
 /** Some time of this century, in seconds. */
-const soon = 1_800_000_000n
+export const soon = 1_800_000_000n
 
 /** Whether a condition holds where the caller is somebody; `undefined` where it does not ask that. */
 function comparesWith(condition: Word, somebody: bigint): boolean | undefined {

@@ -8,11 +8,12 @@ import type { Reply, Rpc } from '../../evm/pool.ts'
 import { type Report, surveyCall } from '../../evm/scout.ts'
 import { bytes, hash } from '../../quantities.ts'
 import { agreesHow } from './agreed.ts'
-import { actsForOne, obeys, type Votes } from './alone.ts'
+import { actsForOne, obeys } from './alone.ts'
 import { servesOnly } from './chosen.ts'
 import { relays } from './doors.ts'
 import { isNobody } from './nobody.ts'
 import { mostTrying } from './trying.ts'
+import type { Votes } from './voting.ts'
 import { handedIn } from './wishes.ts'
 
 /** Who holds an address: what it is, and how many keys or how much time stand between a wish and its execution. */

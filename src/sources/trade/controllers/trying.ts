@@ -33,7 +33,7 @@ const rounds = 2
 const mostMarks = 4
 
 /** What nobody else has a reason to log. */
-const mark = `0x${'c0de'.repeat(16)}`
+export const mark = `0x${'c0de'.repeat(16)}`
 /** Logs the mark and says yes: PUSH32 mark, PUSH1 0, PUSH1 0, LOG1, PUSH1 1, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN. */
 const witnessCode = `0x7f${mark.slice(2)}60006000a1600160005260206000f3`
 const simulated = z.array(
@@ -88,6 +88,8 @@ export interface Script {
   readonly counting?: Counting & { readonly since: bigint }
   /** Whether what is wanted may have a number of its own, and be voted on. */
   readonly isVoted?: true
+  /** What goes along with a call, in wei, where a function takes any. */
+  readonly bond?: bigint
   readonly block: string
 }
 
@@ -120,7 +122,8 @@ export function scriptOf({ address, codes, keys, coins = [] }: Claim, others: re
 }
 
 /** The same where whom it calls is a token. */
-export const posingIn = (script: Script, { coins = [] }: Claim): readonly Script[] => coins.map(posing => ({ ...script, posing }))
+export const posingIn = (script: Script, { coins = [] }: Claim): readonly Script[] =>
+  coins.map(coin => ({ ...script, posing: coin.toLowerCase() }))
 
 /** The same where whom it calls refuses. */
 export const refusing = (script: Script): Script => ({ ...script, codes: { ...script.codes, [script.posing ?? witness]: revertingCode } })
@@ -147,8 +150,11 @@ export interface Call {
   readonly to: string
   readonly data: string
   readonly gas: string
+  readonly value?: string
 }
 export const mostGas = '0x493e0'
+/** More often than anybody pays in one world. */
+const mostPaid = 4_096n
 
 /** What comes of it; `undefined` where a node does not say. What is too much for it at once, for how many numbers are told, it is asked in parts. */
 export async function tries(rpc: Rpc, script: Script): Promise<Seen | undefined> {
@@ -185,13 +191,17 @@ async function triesAtOnce(rpc: Rpc, script: Script): Promise<Seen | undefined> 
     counting,
     codes = {},
     posing = witness,
+    bond,
     block,
   } = script
-  const each = people.map(from =>
-    [...functions.flatMap(found => argumentsOf(found, from, script)), ...[1, 2].map(times => handedIn(from, posing, wish, times))].map(
-      (data): Call => ({ from, data, to: contract, gas: mostGas }),
-    ),
-  )
+  const each = people.map(from => {
+    const call = (data: string): Call => ({ from, data, to: contract, gas: mostGas })
+    const paid = bond !== undefined && { value: hexNumber(bond) }
+    const calls = functions.flatMap(found =>
+      argumentsOf(found, from, script).map(data => ({ ...call(data), ...(found.mutability === 'payable' && paid) })),
+    )
+    return [...calls, ...[1, 2].map(times => call(handedIn(from, posing, wish, times)))]
+  })
   // what somebody begins the next may go on with, whoever comes first
   const calls = Array.from({ length: rounds }, () => each.flat()).flat()
   // the last first: what was planned would be planned anew; and then the first, as what comes last may be what plans
@@ -205,11 +215,12 @@ async function triesAtOnce(rpc: Rpc, script: Script): Promise<Seen | undefined> 
         .toString(16)
         .padStart(64, '0')}`,
     }
+  const balance = bond === undefined ? fewCoins : hexNumber(bond * mostPaid)
+  const purses = Object.fromEntries(people.map(from => [from, { balance }]))
   const world = {
     ...(Object.keys(own).length > 0 && { [contract]: own }),
-    ...Object.fromEntries(Object.entries(codes).map(([account, code]) => [account, { code }])),
+    ...Object.fromEntries(Object.entries(codes).map(([account, code]) => [account, { ...purses[account], code }])),
   }
-  const purses = Object.fromEntries(people.map(from => [from, { balance: fewCoins }]))
   const question: Question<Seen> = {
     method: 'eth_simulateV1',
     params: [

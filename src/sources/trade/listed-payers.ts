@@ -3,6 +3,7 @@ import { attempt } from '../attempt.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { accessListOf } from '../evm/access-list.ts'
 import { hexNumber } from '../evm/block.ts'
+import { wide } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { codesOf } from '../evm/proxy.ts'
 import { bytes } from '../quantities.ts'
@@ -61,7 +62,7 @@ export async function listing(rpc: Rpc, stage: Stage, call: PowerCall, coins: Re
 
 /** Settings that are tried, what each is told, and how many calls of one come in a run. */
 const [mostSettings, mostSaid] = [48, 80]
-const said = [0n, ...Array.from({ length: 19 }, (_, nth) => 100n ** BigInt(nth))]
+const said = [0n, ...Array.from({ length: 19 }, (_, nth) => 100n ** wide(nth))]
 const [month, day, hour] = [30, 86_400, 3_600]
 /** So many times its payer can pay the little that is paid behind each. */
 const mostParts = 10_000n

@@ -36,6 +36,13 @@ const ploys = ['test/quality/ploys.test.ts']
 const long = [
   'test/torture/promises.test.ts',
   'test/quality/set.test.ts',
+  'test/sources/trade/held.test.ts',
+  'test/sources/trade/listed-payers.test.ts',
+  'test/sources/trade/controllers/kinds.test.ts',
+  'test/sources/trade/stakes.test.ts',
+  'test/sources/trade/own-steps.test.ts',
+  'test/sources/trade/bought.test.ts',
+  'test/sources/trade/controllers/bonds.test.ts',
   'test/service/dashboard/browser.test.ts',
   'test/service/http/same-suite.test.ts',
   'test/torture/batches.test.ts',

@@ -196,8 +196,11 @@ function follow(
 const [mostSaid, mostRefused] = [160, 24]
 /** CALL, CALLCODE, DELEGATECALL and STATICCALL. */
 const otherCalls: ReadonlySet<number> = new Set([op.call, 0xf2, 0xf4, 0xfa])
-/** ORIGIN and CALLER, and what else whoever sends a call may tell by: its price, who makes the block, and how much gas goes with it. */
-const asking: ReadonlySet<number> = new Set([0x32, 0x33, 0x3a, 0x41, 0x5a, ...otherCalls])
+/**
+ * ORIGIN and CALLER, what else whoever sends a call may tell by (its price, who makes the block, what lies beside it, and how much gas goes with
+ * it), and CREATE and CREATE2, which run other code as well.
+ */
+const asking: ReadonlySet<number> = new Set([0x32, 0x33, 0x3a, 0x41, 0x49, 0x5a, 0xf0, 0xf5, ...otherCalls])
 /** JUMP, JUMPI and EXTCODESIZE, which stand behind the selector of a call, and never behind that of a refusal. */
 const goesOn: ReadonlySet<number> = new Set([0x56, op.jumpi, 0x3b, ...otherCalls])
 

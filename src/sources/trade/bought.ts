@@ -88,11 +88,11 @@ export async function boughtByAnybody(
   })
   const paying = bills.some(({ length }) => length > 0)
   const done = steps.map((one, at) => (bills[at]?.length || isPaidFor(one) ? byStranger(one) : one))
-  /** Whether a stranger makes them as well with what he is given, and whether all of it was given. */
   const givenFirst = (given: readonly PowerCall[]): PowerCall => ({
     ...byStranger(call),
     steps: paying ? [...given, ...done] : [...done, ...given],
   })
+  /** Whether a stranger makes them as well with what he is given, and whether all of it was given. */
   const triedWith = async (where: Stage, given: readonly PowerCall[]) => {
     const other = givenFirst(given)
     const again = await runOnce(rpc, where, other, [], reading)

@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 import type { PowerCall } from './trials.ts'
 
 /** Mappings by account that a compiler may have put first. */
-const mappings = 32
+export const mappings = 32
 
 /** A slot of somebody, and the one in which the same is kept of a stranger. */
 type Pair = readonly [his: string, strangers: string]

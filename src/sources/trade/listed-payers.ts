@@ -12,6 +12,7 @@ import { bargain } from './bargain.ts'
 import { isMore, type Outcomes } from './changes.ts'
 import type { Proving } from './confirm.ts'
 import { entryOf, firstPlaces } from './controllers/listed.ts'
+import { mappings } from './in-his-place.ts'
 import { numberOf } from './machine-state.ts'
 import { type Payment, paymentsIn } from './payments.ts'
 import { guessesOf } from './regained.ts'
@@ -22,8 +23,8 @@ import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { callBy, officeOf, type PowerCall } from './trials.ts'
 
-/** Mappings by account that a compiler may have put first, and lists that are tried. */
-const [mappings, mostLists] = [32, 6]
+/** Lists that are tried. */
+const mostLists = 6
 /** What a list says of whom it has. */
 const yes = `0x${word(1n)}`
 /** A part of what somebody bought, so that there are enough of them for many functions. */

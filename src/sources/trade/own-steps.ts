@@ -1,9 +1,6 @@
-import { bytesToHex } from '@noble/hashes/utils.js'
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall } from '../evm/abi.ts'
-import { operationsIn } from '../evm/instructions.ts'
 import { decidesByHash } from '../evm/paths/hidden.ts'
-import { op } from '../evm/paths/words.ts'
 import type { Rpc } from '../evm/pool.ts'
 import { word } from './arguments.ts'
 import { changeOf, type Outcomes } from './changes.ts'
@@ -12,13 +9,12 @@ import { isShared } from './controllers/shared.ts'
 import { givesUp } from './dictionary.ts'
 import { emptyWords } from './machine-state.ts'
 import { newcomerOf } from './newcomers.ts'
-import { type Asked, mostLost, othersOf } from './pauses.ts'
+import { type Asked, countsBlocks, othersOf, sellsAsUsual } from './pauses.ts'
 import { inputsOf } from './plans.ts'
-import { saleLeg } from './round-trip.ts'
 import { type Control, runOnce } from './runs.ts'
 import { forAnother, numbersIn, placeInCall, saying } from './said.ts'
-import { type Stage, saleAmount } from './stage.ts'
-import { callBy, firstOfEach, functionOf, idleCall, type PowerCall, trialSize } from './trials.ts'
+import type { Stage } from './stage.ts'
+import { callBy, firstOfEach, functionOf, idleCall, type PowerCall } from './trials.ts'
 
 const [minute, hour, day] = [60, 3_600, 86_400]
 /** Steps that holders may make which are tried, steps of our own machine, and how many stand in line before them. */
@@ -65,8 +61,7 @@ export async function ownStepOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: 
   if (!step) return undefined
   // the number of the block stands nearly still in these runs
   const state = await asked.known
-  if ([...state.codes.values()].some(code => operationsIn(`0x${bytesToHex(code)}`).some(({ opcode }) => opcode === op.number)))
-    return undefined
+  if (countsBlocks(state)) return undefined
   const { told, alone, handed, inherited } = others
   const work = { left: mostWork }
   const isSealed = (one: PowerCall) =>
@@ -128,9 +123,5 @@ function isSold(
     const [usual, change] = [changeOf(baseline, account), changeOf(outcomes, account)]
     return usual !== undefined && change !== undefined && change + sent >= usual
   })
-  const isLikeUsual = (who: string) => {
-    const [usual, now] = [baseline, outcomes].map(of => saleLeg(stage, of.get(`${who}/sell`), saleAmount(stage, trialSize)))
-    return now?.ok === true && now.tax !== undefined && usual?.tax !== undefined && now.tax <= usual.tax + mostLost
-  }
-  return isKept && ['victim', 'bystander', 'newcomer'].every(isLikeUsual)
+  return isKept && ['victim', 'bystander', 'newcomer'].every(who => sellsAsUsual(stage, who, { baseline, outcomes }))
 }

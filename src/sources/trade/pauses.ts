@@ -29,7 +29,7 @@ const again = [30, 365]
 /** Other calls of those who may help him, each of which is tried before, between and behind: where there are more, nothing is said. */
 const mostHelping = 120
 /** Of what a sale brings, beside what it brought without the call. */
-export const mostLost = 0.1
+const mostLost = 0.1
 
 export interface Asked {
   /** What may help: what went through for anybody, and what the same caller was refused. */
@@ -56,14 +56,10 @@ export async function endOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: Aske
   // most last until somebody ends them, and one question tells
   if (!(await (asked.isOver ?? isOverInAWeek(rpc, stage, call, reading)))) return undefined
   // the number of the block stands nearly still in these runs
-  const { codes } = await asked.known
-  if ([...codes.values()].some(code => operationsIn(`0x${bytesToHex(code)}`).some(({ opcode }) => opcode === op.number))) return undefined
+  if (countsBlocks(await asked.known)) return undefined
   const goesOn = async (one: PowerCall, rest: number): Promise<boolean> => {
     const { outcomes } = await runOnce(rpc, stage, one, [], reading, { rest })
-    return ['victim/sell', 'bystander/sell'].every(who => {
-      const [usual, now] = [baseline, outcomes].map(of => saleLeg(stage, of.get(who), saleAmount(stage, trialSize)))
-      return now?.ok === true && now.tax !== undefined && usual?.tax !== undefined && now.tax <= usual.tax + mostLost
-    })
+    return ['victim', 'bystander'].every(who => sellsAsUsual(stage, who, { baseline, outcomes }))
   }
   const over = await Promise.all(lengths.map(rest => goesOn(call, rest)))
   const ends = lengths.find((_, at) => over.slice(at).every(Boolean))
@@ -90,6 +86,20 @@ export async function endOf(rpc: Rpc, stage: Stage, call: PowerCall, asked: Aske
   ]
   const still = await Promise.all(runs.map(([one, rest]) => goesOn(one, rest)))
   return still.every(Boolean) ? ends : undefined
+}
+
+/** Whether code that is run asks for the number of the block. */
+export const countsBlocks = ({ codes }: State): boolean =>
+  [...codes.values()].some(code => operationsIn(`0x${bytesToHex(code)}`).some(({ opcode }) => opcode === op.number))
+
+/** Whether somebody sells, and for as much as without the call. */
+export function sellsAsUsual(
+  stage: Stage,
+  who: string,
+  { baseline, outcomes }: Readonly<Record<'baseline' | 'outcomes', Outcomes>>,
+): boolean {
+  const [usual, now] = [baseline, outcomes].map(of => saleLeg(stage, of.get(`${who}/sell`), saleAmount(stage, trialSize)))
+  return now?.ok === true && now.tax !== undefined && usual?.tax !== undefined && now.tax <= usual.tax + mostLost
 }
 
 interface Others {

@@ -36,3 +36,12 @@ test('a number with who calls in it is not, nor one that was made of too much to
   expect(tried('3301')).toBe(false)
   expect(tried(doubled.repeat(64))).toBe(false)
 })
+
+test.each([
+  ['CREATE', '600060006000f0'],
+  ['CREATE2', '6000600060006000f5'],
+  ['BLOBHASH', '600049'],
+])('behind %s stands what somebody has brought', (_, made) => {
+  // what that comes to is left out of what is kept
+  expect(tried(`${made}50`)).toBe(false)
+})

@@ -1,12 +1,10 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
-import { keccak256 } from '../../../chains/encoding/keccak.ts'
 import type { Proof } from '../../../evidence/evidence.ts'
 import { addressOf, wordOf } from '../../evm/abi.ts'
 import { topicOf } from '../../evm/approval-events.ts'
-import { ofDigits } from '../../evm/paths/words.ts'
 import type { Question, Reply } from '../../evm/pool.ts'
 import { word } from '../arguments.ts'
+import { entryOf } from '../controllers/listed.ts'
 import { wholeStorageOf } from '../controllers/whole-storage.ts'
 import { numberOf } from '../machine-state.ts'
 import { proofOf } from '../matrix/basis.ts'
@@ -66,7 +64,5 @@ export async function depositorsOf(
 }
 
 /** Where what an account may take back lies. */
-function placeFor(account: string, { place, offset }: Deposits): bigint {
-  const hash = ofDigits(keccak256(hexToBytes(word(numberOf(account)) + word(place))))
-  return BigInt.asUintN(256, hash + offset)
-}
+const placeFor = (account: string, { place, offset }: Deposits): bigint =>
+  BigInt.asUintN(256, numberOf(entryOf(account, `0x${word(place)}`)) + offset)

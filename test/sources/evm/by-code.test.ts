@@ -19,3 +19,13 @@ test('what was read in a code is not read again, each reader by itself, and seve
   expect(length('0x60')).toBe(4)
   expect(read.filter(one => one === 'length 0x60')).toHaveLength(2)
 })
+
+test('what every scan asks for is not forgotten for what each asks for by itself', () => {
+  const read: string[] = []
+  const length = byCode(code => {
+    read.push(code)
+    return code.length
+  })
+  for (let scan = 0; scan < 100; scan++) for (const code of ['router', 'pool', `token ${scan}`]) length(code)
+  expect(read.filter(code => !code.startsWith('token'))).toEqual(['router', 'pool'])
+})

@@ -21,6 +21,8 @@ interface Books {
   readonly empty: number
   /** Those among the ten largest of them; absent where there are not as many. */
   readonly foremost?: number
+  /** Accounts that sent some by its events, and never had any, nor signed or approved that, with the transactions in which it stands. */
+  readonly forged?: readonly { readonly account: string; readonly amount: bigint; readonly transactions: readonly string[] }[]
 }
 
 export interface Holder {

@@ -10,6 +10,7 @@ import { type Report, surveyCall } from '../../evm/scout.ts'
 import { labels } from '../../lists/source.ts'
 import { burns, isNobody } from '../controllers/nobody.ts'
 import { balanceOf } from '../router.ts'
+import { forgedAmong, type Gift, noteGift, proofOfGift } from './forged.ts'
 import { eventsOf, mostWindows, topics } from './logs.ts'
 import type { Search } from './owners.ts'
 
@@ -29,7 +30,8 @@ export async function tokenHolders(search: Search, chain: Chain, market: Market,
     const read = listed.length < most ? await attempt(holdersInEvents(search)) : undefined
     if (read instanceof SourceError && listed.length === 0) throw read
     const inEvents = read instanceof SourceError ? undefined : read
-    const named = listed.length > 0 ? { accounts: listed, count: undefined, givers: inEvents?.givers ?? [] } : inEvents
+    const named =
+      listed.length > 0 ? { accounts: listed, count: undefined, givers: inEvents?.givers ?? [], gifts: inEvents?.gifts ?? [] } : inEvents
     if (!named) return 'no index names the holders, and the node does not hand out all transfers'
     return await asked(search, chain, market, supply, named)
   } catch (error) {
@@ -44,6 +46,8 @@ interface Named {
   readonly count: number | undefined
   /** Who gave away more than he had received, by the events: his balance came from somewhere that no event tells. */
   readonly givers: readonly string[]
+  /** What those sent of them who never received any. */
+  readonly gifts: readonly Gift[]
 }
 
 /** Who received more than was given away, by the events of the token; `undefined` where not all of them could be read. */
@@ -52,9 +56,11 @@ async function holdersInEvents({ token, past, header }: Search): Promise<Named |
     past,
     token,
     topics.transfer,
-    ({ topics: [, from = '', to = ''], data }) => {
+    ({ topics: [, from = '', to = ''], data, transactionHash: transaction }) => {
       const [sender, recipient, amount] = [addressOf(from), addressOf(to), wordOf(data)]
-      return sender === undefined || recipient === undefined || amount === undefined ? undefined : { sender, recipient, amount }
+      return sender === undefined || recipient === undefined || amount === undefined
+        ? undefined
+        : { sender, recipient, amount, transaction }
     },
     header.number,
   )
@@ -62,14 +68,22 @@ async function holdersInEvents({ token, past, header }: Search): Promise<Named |
   if (windows.from() > 0n) return undefined
   const balances = new Map<string, bigint>()
   const add = (account: string, amount: bigint) => balances.set(account, (balances.get(account) ?? 0n) + amount)
-  for (const { sender, recipient, amount } of windows.items) {
-    add(sender, -amount)
-    add(recipient, amount)
+  const gifts = new Map<string, Gift>()
+  for (const one of windows.items) {
+    add(one.sender, -one.amount)
+    add(one.recipient, one.amount)
+    noteGift(gifts, one)
   }
+  for (const { recipient, amount } of windows.items) if (amount > 0n) gifts.delete(recipient)
   const ranked = [...balances].sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
   const holding = ranked.filter(([, amount]) => amount > 0n)
   const givers = ranked.filter(([account, amount]) => amount < 0n && !isNobody(account)).reverse()
-  return { accounts: holding.map(([account]) => account), count: holding.length, givers: givers.map(([account]) => account) }
+  return {
+    accounts: holding.map(([account]) => account),
+    count: holding.length,
+    givers: givers.map(([account]) => account),
+    gifts: givers.flatMap(([account]) => gifts.get(account) ?? []),
+  }
 }
 
 async function asked(
@@ -77,12 +91,13 @@ async function asked(
   chain: Chain,
   market: Market,
   supply: bigint | undefined,
-  { accounts, count, givers }: Named,
+  { accounts, count, givers, gifts }: Named,
 ): Promise<Holders | string> {
   const { token, rpc, header, lockers, suspects, strangers, origin } = search
   const pools = market.pools.map(({ address }) => address)
   const { makers, told, kept } = await origin
-  const first = [...burns, ...pools, ...suspects, ...[...makers, ...told].map(({ address }) => address), ...kept]
+  const founders = [...[...makers, ...told].map(({ address }) => address), ...kept].map(address => address.toLowerCase())
+  const first = [...burns, ...pools, ...suspects, ...founders]
   const candidates = [
     ...new Set(
       [...first, ...lockers.map(({ address }) => address), ...givers.slice(0, mostGivers), ...accounts].map(address =>
@@ -125,6 +140,11 @@ async function asked(
   // some tokens leave what is burnt out of their supply, and keep it as the balance of nobody
   const leavesOut = supply !== undefined && all > supply
   const isEmpty = (account: string): boolean => amountAt(candidates.indexOf(account)) === 0n
+  // what a token began with, and what contracts send, no account signs
+  const isOdd = ({ account }: Gift) =>
+    !founders.includes(account) && isEmpty(account) && states[candidates.indexOf(account)]?.codeSize === 0n
+  const odd = gifts.slice(0, mostGivers).filter(isOdd)
+  const forged = odd.length > 0 ? await forgedAmong(search, odd) : []
   return {
     ...(count !== undefined && { count: { value: count, atLeast: false } }),
     top,
@@ -138,15 +158,19 @@ async function asked(
         named: asHolders.length,
         empty: asHolders.filter(isEmpty).length,
         ...(asHolders.length >= foremost && { foremost: asHolders.slice(0, foremost).filter(isEmpty).length }),
+        ...(forged.length > 0 && { forged }),
       },
     }),
-    proofs: top.slice(0, 5).map(({ address, amount }) => ({
-      source: 'Node',
-      method: 'eth_call',
-      params: [{ to: token, data: balanceOf(address) }, block],
-      block: Number(header.number),
-      result: amount.toString(),
-    })),
+    proofs: [
+      ...top.slice(0, 5).map(({ address, amount }) => ({
+        source: 'Node',
+        method: 'eth_call',
+        params: [{ to: token, data: balanceOf(address) }, block],
+        block: Number(header.number),
+        result: amount.toString(),
+      })),
+      ...forged.map(proofOfGift),
+    ],
   }
 }
 

@@ -50,6 +50,7 @@ import { blindBQ } from './blind-bq.ts'
 import { blindBR } from './blind-br.ts'
 import { blindBS } from './blind-bs.ts'
 import { blindBT } from './blind-bt.ts'
+import { blindBV } from './blind-bv.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -174,6 +175,7 @@ export const blind: readonly Case[] = [
   ...blindBR,
   ...blindBS,
   ...blindBT,
+  ...blindBV,
 ]
 
 /** Every case of the development set. */

@@ -51,6 +51,7 @@ import { blindBR } from './blind-br.ts'
 import { blindBS } from './blind-bs.ts'
 import { blindBT } from './blind-bt.ts'
 import { blindBU } from './blind-bu.ts'
+import { blindBV } from './blind-bv.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -176,6 +177,7 @@ export const blind: readonly Case[] = [
   ...blindBS,
   ...blindBT,
   ...blindBU,
+  ...blindBV,
 ]
 
 /** Every case of the development set. */

@@ -41,3 +41,15 @@ test('what changes nothing, and what takes texts or lists of any length, is left
   expect(withWordsInPlace(code, left)).toEqual(left)
   expect(withWordsInPlace('0x', left)).toEqual(left)
 })
+
+test('where a transfer seems to take no account, what has to be as short is one', async () => {
+  const { ByHandOfOne } = await compile(new URL('../../support/chain/contracts/ByHand.sol', import.meta.url))
+  const byHand = new Map(functionsOf(`${ByHandOfOne?.runtime}`).map(found => [found.selector, found.arguments]))
+  const signatures = [
+    'transfer(address,uint256)',
+    'transferFrom(address,address,uint256)',
+    'approve(address,uint256)',
+    'recall(address,uint256)',
+  ]
+  for (const signature of signatures) expect(byHand.get(toFunctionSelector(signature))).toBe(signature.replace(/^.*\(|\)$/g, ''))
+})

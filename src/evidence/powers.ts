@@ -23,7 +23,10 @@ export interface Powers extends Proven {
 
 /** A word of storage that stops all sales when it changes, and who may call the function whose code writes it. */
 export interface Lever
-  extends Omit<PowerEffect, 'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'little' | 'most' | 'released'> {
+  extends Omit<
+    PowerEffect,
+    'kind' | 'granted' | 'until' | 'uses' | 'tax' | 'amount' | 'share' | 'pace' | 'daily' | 'little' | 'most' | 'released'
+  > {
   readonly selector: string
   /** 32 bytes as hex. */
   readonly slot: string
@@ -89,6 +92,8 @@ export interface PowerEffect {
   readonly share?: number
   /** Share of the supply that accrues in a day, for "mints" that are no more than what has accrued. */
   readonly pace?: number
+  /** Share of the supply that can be created this way in a day at most, for ever, where that is more than a slow pace and still not much. */
+  readonly daily?: number
   /** It comes of an ordinary trade, whoever makes it. */
   readonly traded?: true
   /** It has to be called again each so many seconds, and can be for as long as anybody likes. */

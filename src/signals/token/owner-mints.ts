@@ -100,6 +100,9 @@ export const ownerMints = defineSignal({
       outcome: 'raised',
       row: 'mints-hidden',
     },
+    { given: { powers: { effects: [{ ...granted, role: 'controller', hidden: true, daily: 0.003 }] } }, outcome: 'raised', row: 'mints' },
+    { given: { powers: { effects: [{ ...granted, role: 'controller', daily: 0.003 }] } }, outcome: 'raised', row: 'mints' },
+    { given: { powers: { effects: [{ ...granted, role: 'stranger', daily: 0.003 }] } }, outcome: 'raised', row: 'mints-anybody' },
     { given: { powers: { effects: [{ ...granted, role: 'stranger' }] } }, outcome: 'raised', row: 'mints-anybody' },
     {
       given: { powers: { effects: [{ ...granted, role: 'stranger', share: 0.02, pace: 0.0003 }] } },
@@ -161,9 +164,10 @@ function mints(powers: Powers): Verdict<Row> | undefined {
 }
 
 /** How much it is, where that is not as much as anybody likes. */
-function boundOf({ share, pace, little, most }: PowerEffect): string {
+function boundOf({ share, pace, daily, little, most }: PowerEffect): string {
   if (endsSoon(most)) return `: ${percent(most)} of the supply in all, of which its code keeps count`
   if (little) return ', next to nothing at once: calls for more were refused'
+  if (daily !== undefined) return `: ${percent(daily)} of the supply each day at most`
   return share === undefined || pace === undefined ? '' : `: ${percent(share)} of the supply now, and ${percent(pace)} more each day`
 }
 
@@ -181,7 +185,9 @@ function rowOf(effect: PowerEffect): Row {
     if (effect.role === 'stranger') return isCounted ? 'mints-paced' : 'mints-anybody'
     const hold = holdOf(effect)
     if ((isCounted || effect.little) && (hold === 'one' || hold === 'hidden')) return 'mints-paced'
-    return hold === 'one' ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'
+    // who makes no more than so much a day is seen by the first of it, and surprises nobody as a key does that makes all at once
+    const isSeen = hold === 'hidden' && effect.daily !== undefined
+    return hold === 'one' || isSeen ? 'mints' : hold === 'hidden' ? 'mints-hidden' : 'shared'
   }
   if (right !== 'kept') return right
   // most programs that minted once were written for that one time; their code is not read, so it is no proof

@@ -14,13 +14,16 @@ import { isShared } from './controllers/shared.ts'
 import { accountIn, holdingIn, isSteppedOn, meets, neverGone, placeOf, writtenOn } from './deeds.ts'
 import { type Coin, coinOf, grownOn } from './grown.ts'
 import { addressOf, numberOf } from './machine-state.ts'
-import { boundOf, supplyOf } from './metered.ts'
-import { isRationed, rationOn } from './rationed.ts'
+import { boundOf, type Made, supplyOf } from './metered.ts'
+import { asksOthers, isRationed, rationOn } from './rationed.ts'
 import type { Stage } from './stage.ts'
 import { isAllSeen, isAllSeenBut, type Machine, machineFor, nameless, plainCode, type Says } from './whole-ways.ts'
 
 /** Most callers whose allowances are read. */
 const mostCallers = 3
+
+/** Kinds that need nobody else; whoever stands behind a contract comes to no more than that does. */
+const isAlone = (kind: PowerEffect['callerKind']): boolean => kind === 'account' || kind === 'contract'
 
 interface Left {
   /** Base units that may still be made. */
@@ -31,7 +34,7 @@ interface Left {
 }
 
 /**
- * How much of the supply a single account can still make where the token keeps an allowance for it, as minters of FiatToken have: on every
+ * How much of the supply a single account, or a contract, can still make where the token keeps an allowance for it, as minters of FiatToken have: on every
  * way on which it makes tokens, what is made is taken from a number that is kept for whoever calls, of which there is as much. Nothing else
  * that it can call writes that number; who can is several, a timelock, a vote or nobody. So it is with a count that has to stay within such
  * a number, in all or each day. Nothing is said of others.
@@ -45,18 +48,20 @@ export async function allowedIn(
     known,
     controllerOf,
   }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State>; readonly controllerOf: (address: string) => Known },
-): Promise<(effect: PowerEffect) => Pick<PowerEffect, 'most' | 'share' | 'pace'>> {
+): Promise<(effect: PowerEffect) => Made> {
   const isAsked = ({ kind, role, callerKind, target, pace, little }: PowerEffect) =>
-    kind === 'mints' && role !== 'stranger' && callerKind === 'account' && [target, pace, little].every(one => one === undefined)
+    kind === 'mints' && role !== 'stranger' && isAlone(callerKind) && [target, pace, little].every(one => one === undefined)
   const minted = effects.filter(isAsked)
-  const callers = [...new Set(minted.map(({ caller }) => caller))].slice(0, mostCallers)
+  const contracts = new Set(minted.flatMap(({ caller, callerKind }) => (callerKind === 'contract' ? [caller] : [])))
+  const all = [...new Set(minted.map(({ caller }) => caller))]
+  const callers = [...all.filter(one => !contracts.has(one)), ...contracts].slice(0, mostCallers)
   if (callers.length === 0) return () => ({})
   const start = await known
   const selectorsOf = (caller: string) => minted.flatMap(one => (one.caller === caller ? (one.selector ?? []) : []))
   const left = new Map(
     await Promise.all(
       callers.map(async caller => {
-        const machine = machineFor(rpc, stage, start, { caller, isPatient: true })
+        const machine = machineFor(rpc, stage, start, { caller, isContract: contracts.has(caller), isPatient: true })
         const found = await leftOf(machine, stage, {
           token: numberOf(stage.token),
           caller: numberOf(caller),
@@ -73,9 +78,11 @@ export async function allowedIn(
   if ([...left.values()].every(one => one === undefined)) return () => ({})
   const [reply] = await rpc(supplyOf(stage))
   const supply = reply.ok ? wordOf(reply.value) : undefined
+  const daily = [...left.values()].flatMap(one => (one?.isDaily ? [one.amount] : []))
+  const inADay = daily.reduce((sum, amount) => sum + amount, 0n)
   return effect => {
     const found = minted.includes(effect) ? left.get(effect.caller) : undefined
-    return found === undefined || !supply ? {} : boundOf(found, supply)
+    return found === undefined || !supply ? {} : boundOf(found, supply, inADay)
   }
 }
 
@@ -164,8 +171,8 @@ function spentOn(making: readonly OneWay[], open: readonly OneWay[], coin: Coin)
   let amount = 0n
   for (const way of making) {
     const grown = grownOn(way, coin)
-    // whoever is called may call back
-    if (grown === undefined || way.sent.length > 0) return undefined
+    // whoever is called may call back, and whoever is asked may answer something else later
+    if (grown === undefined || way.sent.length > 0 || asksOthers(way)) return undefined
     if (grown.length === 0) continue
     const spent = way.writes.find(write => grown.every(made => isSpent(way, write, made)))
     const [field, step] = spent ? [fieldOf(spent), stepOf(spent)] : []

@@ -1,8 +1,8 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 
 /** Whether it is not as much as anybody likes. */
-export const isBounded = ({ pace, little, most, ends, released }: PowerEffect): boolean =>
-  little === true || [pace, most, ends, released].some(bound => bound !== undefined)
+export const isBounded = ({ pace, daily, little, most, ends, released }: PowerEffect): boolean =>
+  little === true || [pace, daily, most, ends, released].some(bound => bound !== undefined)
 
 /** Of each kind and caller the gravest effect. */
 export function gravest(effects: readonly PowerEffect[]): PowerEffect[] {

@@ -23,6 +23,11 @@ const mostContracts = 3
 
 /** Of the supply this part may be made a day, where that goes on for ever. */
 const mostADay = 1_000n
+/** Or this part, so that it is a fortieth in the week in which whoever watches can leave. */
+const mostForAWeek = 280n
+
+/** What is told of it. */
+export type Made = Pick<PowerEffect, 'most' | 'share' | 'pace' | 'daily'>
 
 /** Base units that can still be made: in all, or each day. */
 interface Left {
@@ -50,7 +55,7 @@ export async function meteredIn(
   stage: Stage,
   screenings: readonly Screening[],
   { effects, known }: { readonly effects: readonly PowerEffect[]; readonly known: Promise<State> },
-): Promise<(effect: PowerEffect) => Pick<PowerEffect, 'most' | 'share' | 'pace'>> {
+): Promise<(effect: PowerEffect) => Made> {
   // of an owner everybody knows that he makes some
   const isAsked = ({ role, hidden, callerKind }: PowerEffect) => role === 'stranger' || hidden === true || callerKind === 'contract'
   const minted = effects.filter(one => one.kind === 'mints' && isAsked(one) && one.pace === undefined && one.little === undefined)
@@ -89,10 +94,12 @@ export async function meteredIn(
   }
 }
 
-/** How much of a supply that is, in all or each day. */
-export function boundOf({ amount, isDaily }: Left, supply: bigint): Pick<PowerEffect, 'most' | 'share' | 'pace'> {
+/** How much of a supply that is, in all or each day; what all together make `inADay` is as little a part of it. */
+export function boundOf({ amount, isDaily }: Left, supply: bigint, inADay = amount): Made {
   const share = shareOf(amount, supply)
-  return !isDaily ? { most: share } : amount * mostADay <= supply ? { share, pace: share } : {}
+  if (!isDaily) return { most: share }
+  if (amount * mostADay <= supply) return { share, pace: share }
+  return inADay * mostForAWeek <= supply ? { daily: share } : {}
 }
 
 export const supplyOf = ({ token, header }: Stage): Question<string> => ({

@@ -64,11 +64,12 @@ export function rationOn(making: readonly OneWay[], open: readonly OneWay[], { t
       // whoever has a count of his own has to be given what it may become as well: others may be let in, as many as anybody likes
       const isGiven = !isCallers(count.slot) || (typeof most !== 'bigint' && isCallers(most.slot))
       const ration: Ration = { count, most, days, rest: restBeside(places), fields: new Set(fields) }
-      const isApart = ({ account, slot }: Write) => account !== token || !places.some(place => isSame(place.slot, slot))
+      const isApart = ({ account, slot }: Write) => account !== token || !places.some(place => isSameSlot(place.slot, slot))
       const all = making.map(way => ({ way, made: madeOn({ ...way, writes: way.writes.filter(isApart) }) }))
-      // whoever is called may call back
+      // whoever is called may call back, and whoever is asked may answer something else later
       const isCounted = all.every(
-        ({ way, made }) => made !== undefined && way.sent.length === 0 && (made.length === 0 || isWithin(way, made, ration, token)),
+        ({ way, made }) =>
+          made !== undefined && way.sent.length === 0 && !asksOthers(way) && (made.length === 0 || isWithin(way, made, ration, token)),
       )
       const isAny = all.some(({ made }) => made !== undefined && made.length > 0)
       if (!isFree || !isOne || !isGiven || !isCounted || !isAny || !open.every(way => isKeptOn(way, ration, token))) return []
@@ -79,10 +80,15 @@ export function rationOn(making: readonly OneWay[], open: readonly OneWay[], { t
   return found.reduce<Counted | undefined>((least, one) => (least && least.amount <= one.amount ? least : one), undefined)
 }
 
+/** Whether another contract is asked, and not one of the first, which are programs that nobody writes. */
+export const asksOthers = ({ looked }: OneWay): boolean =>
+  looked.some(({ target: { term, value } }) => term !== undefined || value > programs)
+const programs = 9n
+
 /** What lies beside these in the same words. */
 function restBeside(places: readonly Kept[]): readonly Kept[] {
   return places.flatMap(({ slot, word, from, bits }) => {
-    const same = places.filter(one => isSame(one.slot, slot))
+    const same = places.filter(one => isSameSlot(one.slot, slot))
     const below = same.reduce((end, one) => (one.from < from && one.from + one.bits > end ? one.from + one.bits : end), 0n)
     const isLast = same.every(one => one.from <= from)
     const rest = [
@@ -105,6 +111,14 @@ function isOwnSlot({ term }: Word): boolean {
   if (!term) return true
   if (term.kind === 'hash') return term.inputs.every(one => isCaller(one) || isOwnSlot(one))
   return term.kind === 'made' && term.opcode === op.add && term.operands.every(isOwnSlot)
+}
+
+/** Whether two slots are the same, also where a compiler adds the place in a struct the other way round. */
+function isSameSlot(one: Word, other: Word): boolean {
+  if (isSame(one, other)) return true
+  const [a, b] = [one.term, other.term]
+  if (a?.kind !== 'made' || b?.kind !== 'made' || a.opcode !== op.add || b.opcode !== op.add) return false
+  return isSame(one, { ...other, term: { ...b, operands: [...b.operands].reverse() } })
 }
 
 const isCallers = (word: Word): boolean =>

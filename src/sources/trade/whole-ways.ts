@@ -41,18 +41,19 @@ interface Gone {
   readonly vague: boolean
 }
 
-/** A machine that looks at what somebody can do who is nobody yet, or who calls; a patient one once more, where a few rounds leave something open. */
+/** A machine that looks at what somebody can do who is nobody yet, or who calls, as a contract or not; a patient one once more, where a few rounds leave something open. */
 export function machineFor(
   rpc: Rpc,
   stage: Pick<Stage, 'header'> & { readonly actors: Pick<Stage['actors'], 'stranger'> },
   known: State,
   {
     caller = stage.actors.stranger,
+    isContract = false,
     isPatient = false,
     sweeps = false,
-  }: { readonly caller?: string; readonly isPatient?: boolean; readonly sweeps?: boolean } = {},
+  }: { readonly caller?: string; readonly isContract?: boolean; readonly isPatient?: boolean; readonly sweeps?: boolean } = {},
 ): Machine {
-  const start = withoutCodeAt(known, caller)
+  const start = isContract ? known : withoutCodeAt(known, caller)
   const work = { left: mostWork }
   return {
     look: says => seenIn(rpc, hexNumber(stage.header.number), start, mostLooks, says),
@@ -65,7 +66,8 @@ export function machineFor(
       const goneOf = (selector: string, rounds?: number) => {
         const calldata = selector === '0x' ? selector : selector + emptyWords
         const how = { matters: () => true, ...(stays && { stays }), ...(rounds && { rounds }), ...(sweeps && { sweeps: true as const }) }
-        const found = everyWay(state, inputsOf({ caller, target: addressOf(account), calldata }), work, how)
+        const call = { ...inputsOf({ caller, target: addressOf(account), calldata }), ...(isContract && { passedOn: true as const }) }
+        const found = everyWay(state, call, work, how)
         const isWhole = found.ways !== undefined && !failsInRounds(found.ways) && !isTurnedInRounds(found.ways)
         return { ...found, isWhole }
       }

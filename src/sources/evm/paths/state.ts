@@ -20,6 +20,8 @@ export interface Inputs {
   readonly to: bigint
   readonly data: Uint8Array
   readonly wei: bigint
+  /** Whether a contract calls: who has begun that may be anybody. */
+  readonly passedOn?: true
   /** Seconds after the block that is looked at. */
   readonly later: bigint
 }

@@ -107,7 +107,7 @@ const coin = 10n ** 18n
 /** What tells of the surroundings. Whoever is asked for coins has one. */
 export const surroundings = new Map<number, (machine: Machine) => Word>([
   [op.address, ({ frame }) => ({ value: frame.at })],
-  [op.origin, ({ run }) => callerOf(run)],
+  [op.origin, ({ run }) => originOf(run)],
   [op.caller, ({ frame }) => frame.caller],
   [op.callvalue, ({ frame }) => frame.wei],
   [op.calldatasize, ({ frame: { input, size } }) => ({ ...(size ?? sizeOf(input)), value: wide(input.size) })],
@@ -133,6 +133,10 @@ export const callerOf = ({ inputs, call, anybody }: Run): Word => ({
   value: inputs.caller,
   ...(anybody && { term: { kind: 'caller', call } }),
 })
+
+/** Who has begun it all: the same, where no contract calls. */
+const originOf = (run: Run): Word =>
+  run.anybody && run.inputs.passedOn ? { value: run.inputs.caller, term: anything(op.origin) } : callerOf(run)
 
 const sizeOf = ({ call }: Bytes): Pick<Word, 'term'> => (call === undefined ? {} : { term: { kind: 'size', call } })
 

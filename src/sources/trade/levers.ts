@@ -5,9 +5,10 @@ import { keptBits } from '../evm/paths/bits.ts'
 import { everyWay, everyWrite } from '../evm/paths/every-way.ts'
 import { decidesByHash } from '../evm/paths/hidden.ts'
 import type { State } from '../evm/paths/state.ts'
-import type { Word } from '../evm/paths/words.ts'
-import type { Rpc } from '../evm/pool.ts'
+import { type Word, wide } from '../evm/paths/words.ts'
+import type { Question, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
+import { boundsIn } from './bounded.ts'
 import { held } from './confirm.ts'
 import type { Controllers } from './controllers/discover.ts'
 import type { Known } from './controllers/kinds.ts'
@@ -19,7 +20,7 @@ import type { Screening } from './powers.ts'
 import { numbersIn, placeInCall } from './said.ts'
 import { asked, kept, mask, readSlots, wordsAt } from './slots-behind.ts'
 import { approval, opening, purchase, purses, type Stage, sale, saleAmount } from './stage.ts'
-import { simulateCall } from './transactions.ts'
+import { type Outcome, simulateCall } from './transactions.ts'
 import { type PowerCall, trialSize } from './trials.ts'
 
 /** Most fields that are changed and most calls of one function that are looked at. */
@@ -34,7 +35,8 @@ const moves = [erc20.transfer, erc20.transferFrom]
  * Switches in storage: fields that every transfer reads, that stop a sale when they change, and that a function writes which
  * goes through for somebody with a say and for no stranger, although no call of it that was tried did write them. The lever is
  * found and the key is not. A field that a call was seen to write is none: what such calls do to sales was tried. Nor is one that
- * is written by calls with numbers near those that go through, behind which sales go on, unless a hash decides.
+ * is written by calls with numbers near those that go through, behind which sales go on, unless a hash decides; nor one into which the code
+ * writes no number but such as sales go on with.
  */
 export async function findLevers(
   rpc: Rpc,
@@ -95,7 +97,8 @@ export async function findLevers(
           if (!writes(flip.field, selector, own)) return []
           if (!(await leaves(rpc, stage, own, flip))) return []
           const isSpared = (await isToldOpenly(selector, own)) && (await isMovedNearby(rpc, stage, own, flip, every))
-          return isSpared ? [] : own.slice(0, 1)
+          if (isSpared || (await isBounded(rpc, stage, state, selector, flip))) return []
+          return own.slice(0, 1)
         }),
       )
       const known = await controllerOf
@@ -120,34 +123,25 @@ function flipsOf(field: Field, before: bigint): Flip[] {
   return [...new Set(values)].filter(after => after !== before).map(after => ({ field, before, after }))
 }
 
+/** Whether all that a function can write into a field lies between two numbers with which a sale goes through, and so does it with all between. */
+async function isBounded(rpc: Rpc, stage: Stage, state: State, selector: string, { field, before }: Flip): Promise<boolean> {
+  const bounds = await boundsIn(rpc, stage, state, selector, field)
+  if (!bounds) return false
+  const ends = [bounds.least, bounds.most].map((end): Flip => {
+    return { field, before, after: (before & ~mask(field)) | (end << wide(field.shift)) }
+  })
+  const sold = await Promise.all(ends.map(end => asked(rpc, sales(stage, end, 2))))
+  return sold.every(outcomes => outcomes?.get('before')?.ok === true && outcomes.get('changed')?.ok === true)
+}
+
 /** Reads the fields, then sells once with each of them changed: a sale that fails, between two that go through, hangs on the field. */
 async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promise<{ flip: Flip; proof: Lever['proof'] }[]> {
-  const { token, header, actors } = stage
   const slots = [...new Set(fields.map(({ slot }) => slot))]
   const now = await asked(rpc, readSlots(stage, slots, []))
   const values = wordsAt(now?.get('slots'), slots)
   if (!values) return []
   const flips = fields.flatMap(field => flipsOf(field, values.get(field.slot) ?? 0n))
-  const sells = (key: string) => sale(stage, key, actors.buyer, saleAmount(stage, trialSize) / BigInt(flips.length + 2))
-  const runs = flips.map(flip => ({
-    flip,
-    question: simulateCall({
-      header,
-      blocks: [
-        ...opening(stage, 6),
-        { after: 12, transactions: [...purchase(stage, actors.buyer, trialSize), approval(stage, 'allow', actors.buyer)] },
-        { after: day, transactions: [sells('before')] },
-        {
-          after: 2 * day,
-          overrides: { [token]: { stateDiff: { [flip.field.slot]: kept(flip.after) } } },
-          transactions: [sells('changed')],
-        },
-        { after: 3 * day, overrides: { [token]: { stateDiff: { [flip.field.slot]: kept(flip.before) } } }, transactions: [sells('again')] },
-      ],
-      overrides: purses(stage, trialSize, [actors.buyer]),
-      randao: actors.randao,
-    }),
-  }))
+  const runs = flips.map(flip => ({ flip, question: sales(stage, flip, flips.length) }))
   const answers = await Promise.all(runs.map(async ({ flip, question }) => ({ flip, question, outcomes: await asked(rpc, question) })))
   const stops = answers.filter(
     ({ outcomes }) => outcomes?.get('before')?.ok && outcomes.get('changed')?.ok === false && outcomes.get('again')?.ok,
@@ -159,10 +153,29 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
       source: 'Node',
       method,
       params,
-      block: Number(header.number),
+      block: Number(stage.header.number),
       result: `with ${kept(flip.after)} in slot ${flip.field.slot} the sale fails, with ${kept(flip.before)} it goes through`,
     },
   }))
+}
+
+/** Sales before a field is changed, with it changed, and when it is again what it was; each of a part of what was bought. */
+function sales(stage: Stage, { field, before, after }: Flip, parts: number): Question<Map<string, Outcome>> {
+  const { token, header, actors } = stage
+  const sells = (key: string) => sale(stage, key, actors.buyer, saleAmount(stage, trialSize) / wide(parts + 2))
+  const changed = (value: bigint) => ({ [token]: { stateDiff: { [field.slot]: kept(value) } } })
+  return simulateCall({
+    header,
+    blocks: [
+      ...opening(stage, 6),
+      { after: 12, transactions: [...purchase(stage, actors.buyer, trialSize), approval(stage, 'allow', actors.buyer)] },
+      { after: day, transactions: [sells('before')] },
+      { after: 2 * day, overrides: changed(after), transactions: [sells('changed')] },
+      { after: 3 * day, overrides: changed(before), transactions: [sells('again')] },
+    ],
+    overrides: purses(stage, trialSize, [actors.buyer]),
+    randao: actors.randao,
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noBytes } from '../../../src/sources/evm/paths/bytes.ts'
 import type { OneWay } from '../../../src/sources/evm/paths/every-way.ts'
 import { make, op, type Word } from '../../../src/sources/evm/paths/words.ts'
 import { grownOn } from '../../../src/sources/trade/grown.ts'
@@ -20,6 +21,7 @@ const grown = (writes: OneWay['writes'], ...asked: readonly Word[]) =>
       writes,
       sent: [],
       looked: [],
+      said: noBytes(),
       forks: asked.map((condition, at) => ({ call: 0, place: `${at} 1`, condition, sent: 0 })),
       turns: new Map(asked.map((_, at) => [`${at} 1`, false])),
     },

@@ -96,3 +96,29 @@ describe('a measure that stops sales where it is another', () => {
     expect(await stops(name)).toMatchObject({ outcome: 'raised', row: 'lever' })
   })
 })
+
+describe('a number that stops sales where it is too small', () => {
+  const stops = checkIn('token/owner-blocks-sales', 'Knobs', { told: ['address,address', [addresses.factory, addresses.weth]] })
+
+  test.each(['KnobsWithin', 'KnobsInParts', 'KnobsTold'])('is no lever where the code lets none by that does: %s', async name => {
+    expect(await stops(name)).toMatchObject({ outcome: 'clear' })
+  })
+
+  test.each([
+    'KnobsOfAnother',
+    'KnobsBeside',
+    'KnobsOverFloor',
+    'KnobsCut',
+    'KnobsTooLow',
+    'KnobsWithAnswer',
+    'KnobsAgainst',
+    'KnobsInAll',
+    'KnobsUntil',
+  ])('is one where there may be such a one that nobody can guess: %s', async name => {
+    expect(await stops(name)).toMatchObject({ outcome: 'raised', row: 'lever' })
+  })
+
+  test.each(['KnobsWithWord', 'KnobsWithGap'])('is turned where one is found that does: %s', async name => {
+    expect(await stops(name)).toMatchObject({ outcome: 'raised' })
+  })
+})

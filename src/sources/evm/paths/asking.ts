@@ -173,7 +173,7 @@ export const fieldsBeside = ({ slot, value }: Pick<Write, 'slot' | 'value'>): re
 }
 
 /** A word of storage, or the bits that are cut out of one; `moved`: how far to the right. */
-function cutOf(term: Term): (Kept & { readonly slot: Word; readonly moved: bigint }) | undefined {
+export function cutOf(term: Term): (Kept & { readonly slot: Word; readonly moved: bigint }) | undefined {
   if (term.kind === 'stored') {
     const field = fieldOf(term)
     return { field: field === undefined ? 'nowhere' : field, bits: whole, own: depends(term.slot), slot: term.slot, moved: 0n }

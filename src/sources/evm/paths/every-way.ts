@@ -8,7 +8,7 @@ import { comparisonIn, isSame, type Order, op, orderIn, type Term, type Word, wi
 const mostWays = 512
 
 /** A way that a call can go. */
-export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent' | 'looked' | 'vague'> {
+export interface OneWay extends Pick<Trace, 'ok' | 'writes' | 'forks' | 'sent' | 'looked' | 'said' | 'vague'> {
   /** Where forks were gone, by their place. */
   readonly turns: ReadonlyMap<string, boolean>
 }
@@ -69,6 +69,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
       forks,
       sent,
       looked,
+      said,
       touched: here,
       steps,
       vague: isVague,
@@ -117,7 +118,7 @@ export function everyWay(state: State, call: Inputs, work: Work, anybody?: Anybo
     // what was chosen did not turn it after all
     if (goal && turned.get(goal.place) === !goal.goes) open.push({ ...next, forced: new Map([...forced, [goal.place, goal.goes]]) })
     else if (!isContradictory(forks, turned)) {
-      ways.push({ ok, writes, forks, sent, looked, vague: isVague, turns: turned })
+      ways.push({ ok, writes, forks, sent, looked, said, vague: isVague, turns: turned })
       vague ||= isVague
       if (ok) for (const place of here) touched.add(place)
     }
@@ -193,7 +194,7 @@ export function failsInRounds(ways: readonly Pick<OneWay, 'ok' | 'forks'>[]): bo
 }
 
 /** A place without how often it was passed. */
-const placeAlone = (place: string): string => place.slice(0, place.lastIndexOf(' '))
+export const placeAlone = (place: string): string => place.slice(0, place.lastIndexOf(' '))
 
 /** All that a call can write on every way that goes through; `undefined` where that cannot be said. */
 export const everyWrite = (state: State, call: Inputs, work: Work): readonly Write[] | undefined =>

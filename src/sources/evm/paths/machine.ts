@@ -50,7 +50,7 @@ export function trace(
   { forced, anybody = false, rounds = mostTimes, sweeps = false }: How = {},
 ): Trace {
   const run = begun(state, { forced, anybody, rounds, sweeps })
-  let [through, steps] = [0, 0]
+  let [through, steps, said] = [0, 0, noBytes()]
   for (const [call, inputs] of calls.entries()) {
     Object.assign(run, {
       inputs,
@@ -69,8 +69,9 @@ export function trace(
     })
     const wei = { value: inputs.wei, term: { kind: 'wei', call } } as const
     const frame = { code: codeAt(run, inputs.to), at: inputs.to, caller: callerOf(run), wei, depth: 0 }
-    const { ok } = execute(run, { ...frame, input: inputBytes(inputs.data, call) })
+    const { ok, answer: last } = execute(run, { ...frame, input: inputBytes(inputs.data, call) })
     steps += run.steps
+    said = last
     if (!ok) break
     through++
   }
@@ -89,6 +90,7 @@ export function trace(
     sent,
     looked,
     touched,
+    said,
     vague,
     guessed,
     unread: [...unread.values()],

@@ -100,6 +100,8 @@ export interface Trace {
   readonly looked: readonly Looked[]
   /** Instructions of the code that was called last by which it wrote something or called somebody, by their places. */
   readonly touched: ReadonlySet<number>
+  /** What the last call answers. */
+  readonly said: Bytes
   /** Whether memory was read in which something else may lie, as something was put at a place that is worked out from what is given. */
   readonly vague: boolean
   /** Storage and codes that were read and are not known. */

@@ -5,7 +5,7 @@ import { keptBits } from '../evm/paths/bits.ts'
 import { everyWay, everyWrite } from '../evm/paths/every-way.ts'
 import { decidesByHash } from '../evm/paths/hidden.ts'
 import type { State } from '../evm/paths/state.ts'
-import { type Word, wide } from '../evm/paths/words.ts'
+import { small, type Word, wide } from '../evm/paths/words.ts'
 import type { Question, Rpc } from '../evm/pool.ts'
 import { erc20 } from '../evm/selectors.ts'
 import { boundsIn } from './bounded.ts'
@@ -153,7 +153,7 @@ async function flipped(rpc: Rpc, stage: Stage, fields: readonly Field[]): Promis
       source: 'Node',
       method,
       params,
-      block: Number(stage.header.number),
+      block: small(stage.header.number),
       result: `with ${kept(flip.after)} in slot ${flip.field.slot} the sale fails, with ${kept(flip.before)} it goes through`,
     },
   }))

@@ -155,8 +155,8 @@ async function obeysNow(
   return runs && (await isMet(seen, own, ...runs)) ? timelock : undefined
 }
 
-/** Seconds from now: at odd times of each day of a week, and in years. */
-const oddDays = [88_873n, 191_321n, 292_267n, 393_539n, 494_477n, 595_939n, 2_603_387n, 31_561_811n, 315_400_739n]
+/** Seconds from now: at odd times of each day of a week, less than a day apart so that none is left out whenever it begins; and in years. */
+const oddDays = [81_173n, 160_319n, 243_517n, 321_721n, 403_867n, 480_013n, 561_019n, 2_603_387n, 31_561_811n, 315_400_739n]
 /** Seconds ahead of when somebody calls; and larger numbers, which may be times or amounts. */
 const [ahead, large] = [
   [60n, 1_800n],

@@ -83,12 +83,16 @@ contract Resized is Motions {
     }
 }
 
-/// One is enough on one day of the week.
-contract Sundays is Motions {
-    constructor(address[] memory seats, uint256 needed_, uint256 notice_) Motions(seats, needed_, notice_) {}
+/// On one day of the week one is enough.
+contract Weekly is Motions {
+    uint256 private immutable day;
+
+    constructor(address[] memory seats, uint256 needed_, uint256 day_) Motions(seats, needed_, 0) {
+        day = day_;
+    }
 
     function quorum() internal view override returns (uint256) {
-        return (block.timestamp / 1 days) % 7 == 3 ? 1 : needed;
+        return (block.timestamp / 1 days) % 7 == day ? 1 : needed;
     }
 }
 

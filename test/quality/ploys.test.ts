@@ -318,7 +318,7 @@ const [chosen, lighter, thrown] = [named(missed), named(accused), ofTurn(forms)]
 const fickle = cases.filter(({ name }) =>
   /^(?:one of sixteen shelves of accounts is closed|a quarter of the sales fail by chance)$/.test(name),
 )
-const often = Array.from({ length: 24 }, () => fickle).flat()
+const often = Array.from({ length: Math.ceil(24 / turns) }, () => fickle).flat()
 
 /** They take minutes, and more on a machine that has other things to do. */
 const unhurried = 900_000

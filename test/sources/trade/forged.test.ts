@@ -1,59 +1,34 @@
-import { expect, test } from 'vitest'
-import { encodeCall } from '../../../src/sources/evm/abi.ts'
-import type { Ethereum } from '../../support/chain/ethereum.ts'
-import { checkIn } from '../../support/checking.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEngine } from '../../../src/engine/engine.ts'
+import { type Ethereum, ether, startEthereum } from '../../support/chain/ethereum.ts'
+import { type Artifact, compile } from '../../support/solidity.ts'
+import { unhurried } from '../../support/unhurried.ts'
 
-/** Somebody famous, of whom the token has nothing but the address, and some whom it tells of him. */
-const famous = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
-const people = Array.from({ length: 2 }, (_, nth) => `0x${(0xabc0 + nth).toString(16).padStart(40, '1')}`)
-const value = 5n * 10n ** 18n
+let chain: Ethereum
+let contracts: Record<string, Artifact>
 
-interface Told {
-  readonly chain: Ethereum
-  readonly founder: string
-  readonly token: string
-}
-
-const books = (act: (told: Told) => Promise<unknown>) =>
-  checkIn('token/false-books', 'Heralds', { before: (chain, { founder, token }) => act({ chain, founder, token }) })
-const send = ({ chain, token }: Told, from: string, signature: string, ...values: readonly unknown[]) =>
-  chain.send({ from, to: token, data: encodeCall(signature, ...values) })
-const heralded = (told: Told, from = famous) => send(told, told.founder, 'told(address,address[],uint256)', from, people, value)
-const other = ({ chain }: Told, nth: number) => chain.accounts[nth] ?? '0x'
-
-const heralding = books(told => heralded(told))
-const approving = books(async told => {
-  await send(told, told.founder, 'approvedBy(address)', famous)
-  await heralded(told)
+beforeAll(async () => {
+  chain = await startEthereum()
+  contracts = await compile(new URL('../../support/chain/contracts/Forged.sol', import.meta.url))
 })
-const nothing = books(told => send(told, other(told, 5), 'transferFrom(address,address,uint256)', famous, people[0], 0n))
-const signed = books(async told => {
-  await send(told, told.founder, 'moved(address,uint256)', other(told, 4), value)
-  await send(told, other(told, 4), 'transfer(address,uint256)', people[0], value)
-})
-const approved = books(async told => {
-  await send(told, told.founder, 'moved(address,uint256)', other(told, 4), value)
-  await send(told, other(told, 4), 'approve(address,uint256)', other(told, 5), value)
-  await send(told, other(told, 5), 'transferFrom(address,address,uint256)', other(told, 4), people[0], value)
-})
+afterAll(() => chain.stop())
 
-test.each(['Herald', 'PayingHerald'])('%s says that somebody famous sent some who never had any', async herald => {
-  expect(await heralding(herald)).toMatchObject({
-    outcome: 'raised',
-    row: 'forged',
-    sentence: `By its events ${famous} sent ${value} base units of it, and never had any, nor signed that.`,
+test.each([
+  ['Permits', 'clear'],
+  ['Authorised', 'clear'],
+  ['PermitsForAll', 'raised'],
+  ['PermitsForOthers', 'raised'],
+  ['PermitsAll', 'raised'],
+  ['AuthorisedByNobody', 'raised'],
+])('%s takes what nobody has signed for: %s', async (name, outcome) => {
+  const [, founder = '0x'] = chain.accounts
+  const token = await chain.deploy(founder, contracts[name]?.bytecode ?? '0x')
+  await chain.addLiquidity(founder, token, 400_000n * ether, 40n * ether)
+  const upstreams = { rpcUrl: new URL(chain.url), explorerUrl: new URL('http://127.0.0.1:9'), provider: false as const }
+  const { token_data, risk_level } = await createEngine({ timeout: unhurried, upstreams }).scanToken({
+    contract_address: token,
+    chain_id: 1,
   })
-})
-
-test('an approval that he did not sign is none', async () => {
-  expect(await approving('ApprovingHerald')).toMatchObject({ outcome: 'raised', row: 'forged' })
-})
-
-test('anybody may send nothing in his name', async () => {
-  expect((await nothing('Successor'))?.outcome).toBe('clear')
-})
-
-test('who was given some without an event may send them, or let another take them', async () => {
-  expect((await signed('Successor'))?.outcome).toBe('clear')
-  expect((await approved('Successor'))?.outcome).toBe('clear')
+  expect(token_data.checks.find(({ id }) => id === 'token/owner-takes-balances')?.outcome).toBe(outcome)
+  expect(risk_level === 'LOW').toBe(false)
 })

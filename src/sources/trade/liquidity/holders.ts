@@ -10,7 +10,7 @@ import { type Report, surveyCall } from '../../evm/scout.ts'
 import { labels } from '../../lists/source.ts'
 import { burns, isNobody } from '../controllers/nobody.ts'
 import { balanceOf } from '../router.ts'
-import { forgedAmong, type Gift, noteGift, proofOfGift } from './forged.ts'
+import { forgedAmong, type Gift, noteGift, proofOfGift } from './gifts.ts'
 import { eventsOf, mostWindows, topics } from './logs.ts'
 import type { Search } from './owners.ts'
 
@@ -30,8 +30,7 @@ export async function tokenHolders(search: Search, chain: Chain, market: Market,
     const read = listed.length < most ? await attempt(holdersInEvents(search)) : undefined
     if (read instanceof SourceError && listed.length === 0) throw read
     const inEvents = read instanceof SourceError ? undefined : read
-    const named =
-      listed.length > 0 ? { accounts: listed, count: undefined, givers: inEvents?.givers ?? [], gifts: inEvents?.gifts ?? [] } : inEvents
+    const named = listed.length > 0 ? { givers: [], gifts: [], ...inEvents, accounts: listed, count: undefined } : inEvents
     if (!named) return 'no index names the holders, and the node does not hand out all transfers'
     return await asked(search, chain, market, supply, named)
   } catch (error) {

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import type { Proof } from '../../../evidence/evidence.ts'
 import { attempt } from '../../attempt.ts'
-import { approvalTopic } from '../../evm/approval-events.ts'
+import { approvalTopic, topicOf } from '../../evm/approval-events.ts'
 import { hexNumber } from '../../evm/block.ts'
 import { account, hash } from '../../quantities.ts'
+import { log } from './logs.ts'
 import type { Search } from './owners.ts'
 
 /** What an account sent by the events of a token that never let it have any. */
 export interface Gift {
   readonly account: string
-  /** Base units, of the first transfer. */
+  /** Base units, of the first of its transfers that was read. */
   readonly amount: bigint
-  /** In which it was sent, oldest first; so many at most as are looked at. */
+  /** In which it was sent, as they were read; so many at most as are looked at. */
   readonly transactions: readonly string[]
 }
 
@@ -28,7 +29,7 @@ export function noteGift(
   if (isNew) gifts.set(sender, { ...first, transactions: [...transactions, transaction] })
 }
 
-const approval = z.looseObject({ address: account, topics: z.array(hash).max(4), transactionHash: hash })
+const approval = log.pick({ address: true, topics: true, transactionHash: true })
 const sent = z.looseObject({ hash, from: account })
 
 /**
@@ -41,7 +42,7 @@ export async function forgedAmong(
   gifts: readonly Gift[],
 ): Promise<Gift[]> {
   const isForged = async ({ account: giver, transactions }: Gift): Promise<boolean> => {
-    const topics = [approvalTopic, `0x${giver.slice(2).padStart(64, '0')}`]
+    const topics = [approvalTopic, topicOf(giver)]
     const filter = { address: token, fromBlock: '0x0', toBlock: hexNumber(header.number), topics }
     const [approvals] = await past({ method: 'eth_getLogs', params: [filter], result: z.array(approval) })
     if (!approvals.ok) return false

@@ -4,6 +4,7 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { encodeValues } from '../../../src/sources/evm/abi.ts'
 import type { Place, Transaction } from '../case.ts'
 import { deeds } from '../chain.ts'
+import { ofCoin, selectors } from './blind-al-lives.ts'
 import { all, tell, units } from './blind-f-lives.ts'
 
 type Script = (place: Place) => readonly Transaction[]
@@ -137,20 +138,8 @@ export const steenbokClaimed: Script = place => {
   })
 }
 
-const selectors = [
-  'name()',
-  'symbol()',
-  'decimals()',
-  'totalSupply()',
-  'balanceOf(address)',
-  'allowance(address,address)',
-  'approve(address,uint256)',
-  'transfer(address,uint256)',
-  'transferFrom(address,address,uint256)',
-  'setUp(string,string,address,uint256)',
-].map(one => keccak256(toHex(one)).slice(0, 10))
 export const bantengBuilt = all(
-  tell('token', 'diamondCut(address,bytes4[])', 'facet', selectors),
+  tell('token', 'diamondCut(address,bytes4[])', 'facet', [...ofCoin, ...selectors('setUp(string,string,address,uint256)')]),
   tell('token', 'setUp(string,string,address,uint256)', 'Banteng Herd', 'BNTG', 'deployer', units(36_000_000)),
   tell('token', 'freeze()'),
 )

@@ -1,5 +1,5 @@
-import { toFunctionSelector } from 'viem'
 import { benign, type Case } from '../case.ts'
+import { ofCoin } from './blind-al-lives.ts'
 import { gone, may, taxes } from './blind-bf-lives.ts'
 import { blindBGmore } from './blind-bg-more.ts'
 import { all, allow, coming, data, each, grown, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
@@ -201,22 +201,7 @@ const replaceable: readonly Case[] = [
     ...old,
     ...may('E3', 'E5', 'E6', 'E7'),
     parts: [part('ledger', 'PrismLedger')],
-    ...made(
-      'address,address,bytes4[]',
-      'timelock',
-      'ledger',
-      [
-        'name()',
-        'symbol()',
-        'decimals()',
-        'totalSupply()',
-        'balanceOf(address)',
-        'allowance(address,address)',
-        'approve(address,uint256)',
-        'transfer(address,uint256)',
-        'transferFrom(address,address,uint256)',
-      ].map(signature => toFunctionSelector(signature)),
-    ),
+    ...made('address,address,bytes4[]', 'timelock', 'ledger', ofCoin),
   }),
   benign('BG: three of five attest what the other side has locked', 'BlindBG11 Ferrymark', {
     ...old,

@@ -1,22 +1,11 @@
-import { toFunctionSelector } from 'viem'
 import { type Case, trap } from '../case.ts'
+import { ofCoin } from './blind-al-lives.ts'
 import { charged, closable, fresh, gone, may, replaced, shut, taken, taxes, unseen } from './blind-bj-lives.ts'
 import { cloneOf, data, grown, hands, later, made, old, part, tell, units } from './blind-f-lives.ts'
 
 const grave = ['HIGH', 'CRITICAL'] as const
 const all = 2n ** 40n - 1n
 const head = `0x${'0'.repeat(64)}`
-const ledgerOf = [
-  'name()',
-  'symbol()',
-  'decimals()',
-  'totalSupply()',
-  'balanceOf(address)',
-  'allowance(address,address)',
-  'approve(address,uint256)',
-  'transfer(address,uint256)',
-  'transferFrom(address,address,uint256)',
-].map(one => toFunctionSelector(one))
 
 /** What is charged follows from several arguments that have to fit together. */
 const tolls: readonly Case[] = [
@@ -141,7 +130,7 @@ const keys: readonly Case[] = [
     ...made(
       'address,bytes4[],bytes',
       'ledger',
-      ledgerOf,
+      ofCoin,
       data('begin(string,string,address,uint256)', 'Switchboard', 'BOARD', 'deployer', units(66_000_000)),
     ),
     because: 'connect([transfer, transferFrom], [other code, other code], 0) by one key',

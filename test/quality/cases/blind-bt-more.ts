@@ -1,5 +1,5 @@
-import { toFunctionSelector } from 'viem'
 import { benign, type Case } from '../case.ts'
+import { ofCoin, selectors } from './blind-al-lives.ts'
 import { may, taxes } from './blind-bj-lives.ts'
 import { all, allow, coming, data, each, grown, made, old, part, people, person, renounced, tell, units } from './blind-f-lives.ts'
 
@@ -186,23 +186,7 @@ const meta: readonly Case[] = [
     ...taxes(0, 0),
     parts: [part('facet', 'GemFacet')],
     before: all(
-      tell(
-        'token',
-        'cut(bytes4[],address)',
-        [
-          'make(uint256)',
-          'name()',
-          'symbol()',
-          'decimals()',
-          'totalSupply()',
-          'balanceOf(address)',
-          'allowance(address,address)',
-          'approve(address,uint256)',
-          'transfer(address,uint256)',
-          'transferFrom(address,address,uint256)',
-        ].map(one => toFunctionSelector(one)),
-        'facet',
-      ),
+      tell('token', 'cut(bytes4[],address)', [...selectors('make(uint256)'), ...ofCoin], 'facet'),
       tell('token', 'make(uint256)', units(13_000_000)),
       tell('token', 'freeze()'),
     ),

@@ -1,6 +1,7 @@
 import { benign, type Case } from '../case.ts'
 import { may, taxes } from './blind-bj-lives.ts'
 import { blindBTMore } from './blind-bt-more.ts'
+import { shareTo, split } from './blind-bv-lives.ts'
 import { all, allow, coming, data, each, grown, hands, later, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
 
 const most = 2n ** 256n - 1n
@@ -122,7 +123,6 @@ const committees: readonly Case[] = [
 ]
 
 const fixed = (name: string, symbol: string) => made('string,string,uint256', name, symbol, units(10_000_000))
-const split = part('split', 'ShareSplit')
 
 const pools: readonly Case[] = [
   benign('BT: its share with a harbour that takes a fee in ether', 'BlindBT4 FixedToken', {
@@ -158,21 +158,21 @@ const pools: readonly Case[] = [
     ...grown,
     ...fixed('Amberjar', 'AMBJ'),
     parts: [split],
-    lp: all(allow('pair', 'split'), tell('split', 'moveAll(address,address)', 'pair', 'token')),
+    lp: shareTo('token'),
     because: 'nothing in the coin can send the share of its pool anywhere',
   }),
   benign('BT: the share lies under a stone', 'BlindBT4 FixedToken', {
     ...grown,
     ...fixed('Headstone', 'HDST'),
     parts: [split, part('stone', 'Cenotaph')],
-    lp: all(allow('pair', 'split'), tell('split', 'moveAll(address,address)', 'pair', 'stone')),
+    lp: shareTo('stone'),
     because: 'the contract that has the share does nothing at all',
   }),
   benign('BT: locked for three years, and only ever longer', 'BlindBT4 FixedToken', {
     ...grown,
     ...fixed('Tortoise Shell', 'TSHL'),
     parts: [split, part('lock', 'LongLock', 'address,uint256', 'deployer', later(1100))],
-    lp: all(allow('pair', 'split'), tell('split', 'moveAll(address,address)', 'pair', 'lock')),
+    lp: shareTo('lock'),
     because: 'its owner can move the date further away and do nothing else',
   }),
   benign('BT: the share in a coffer of the association', 'BlindBT4 FixedToken', {
@@ -180,7 +180,7 @@ const pools: readonly Case[] = [
     ...may('E8'),
     ...fixed('Wardrobe', 'WRDB'),
     parts: [split, part('coffer', 'Coffer', 'address', 'timelock')],
-    lp: all(allow('pair', 'split'), tell('split', 'moveAll(address,address)', 'pair', 'coffer')),
+    lp: shareTo('coffer'),
     because: 'whatever leaves the coffer is announced two days before',
   }),
   benign('BT: four partners, four dates', 'BlindBT4 FixedToken', {

@@ -6,6 +6,6 @@ export const gift =
   (ether: number) =>
   ({ deployer, token }: Place): readonly Transaction[] => [{ from: deployer, to: token, data: '0x', value: units(ether) }]
 
-/** The whole share of the pool goes to somebody else. */
+/** With {@link shareTo} the whole share of the pool goes to somebody else. */
 export const split = { ...part('split', 'ShareSplit'), file: 'BlindBT4' }
 export const shareTo = (where: string) => all(allow('pair', 'split'), tell('split', 'moveAll(address,address)', 'pair', where))

@@ -1,5 +1,5 @@
-import { toFunctionSelector } from 'viem'
 import { benign, type Case } from '../case.ts'
+import { ofCoin, selectors } from './blind-al-lives.ts'
 import { may, taxes } from './blind-bj-lives.ts'
 import { gift, shareTo, split } from './blind-bv-lives.ts'
 import { all, cloneOf, coming, data, each, grown, hands, made, old, part, people, person, tell, units } from './blind-f-lives.ts'
@@ -69,19 +69,6 @@ const plain: readonly Case[] = [
   }),
 ]
 
-const selectors = [
-  'start(address)',
-  'name()',
-  'symbol()',
-  'decimals()',
-  'totalSupply()',
-  'balanceOf(address)',
-  'allowance(address,address)',
-  'approve(address,uint256)',
-  'transfer(address,uint256)',
-  'transferFrom(address,address,uint256)',
-].map(one => toFunctionSelector(one))
-
 const governed: readonly Case[] = [
   benign('BV: a note on a granary, redeemed by whom the register knows', 'BlindBV9 GranaryNote', {
     ...old,
@@ -114,7 +101,7 @@ const governed: readonly Case[] = [
     ...old,
     ...may('E3', 'E4', 'E5', 'E6', 'E7'),
     parts: [part('ledger', 'PrismLedger'), part('chamber', 'PrismChamber', 'address', coming(2))],
-    ...made('address,address,bytes4[]', 'chamber', 'ledger', selectors),
+    ...made('address,address,bytes4[]', 'chamber', 'ledger', [...selectors('start(address)'), ...ofCoin]),
     before: tell('token', 'start(address)', 'deployer'),
     because: 'holders lay a tenth of all coins down for four days, and what passed waits three more',
   }),

@@ -1,7 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { fieldOf, isOneWord, stepOf } from '../evm/paths/asking.ts'
+import { fieldOf, fieldsIn, isOfVariables, isOneWord, stepOf } from '../evm/paths/asking.ts'
 import { type OneWay, ordersOn } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
 import { isSame, make, op, type Word } from '../evm/paths/words.ts'
@@ -10,7 +10,7 @@ import { writingIn } from '../evm/reach.ts'
 import { bytes } from '../quantities.ts'
 import { largest } from './arguments.ts'
 import { shareOf } from './changes.ts'
-import { isSteppedOn } from './deeds.ts'
+import { isSteppedOn, meets, placeOf } from './deeds.ts'
 import { type Coin, coinOf, grownOn, isLate } from './grown.ts'
 import { numberOf } from './machine-state.ts'
 import type { Screening } from './powers.ts'
@@ -129,12 +129,17 @@ function leftOf(
     if (!making.through || !others.through || unread.length > 0 || !isAllSeen(code, making, others)) return { says: undefined, unread }
     // what goes round as often as somebody likes may come to more in the fiftieth round
     if (making.rounds || others.rounds) return { says: undefined, unread: [] }
-    return { says: leftOn(making.through, others.through, coin), unread }
+    return { says: leftOn(making.through, others.through, { coin, account }), unread }
   })
 }
 
-function leftOn(making: readonly OneWay[], others: readonly OneWay[], coin: Coin): Left | undefined {
+function leftOn(
+  making: readonly OneWay[],
+  others: readonly OneWay[],
+  { coin, account }: { readonly coin: Coin; readonly account: bigint },
+): Left | undefined {
   const every = [...making, ...others]
+  if (!staysAsked(making, every, account)) return undefined
   const begun = every.flatMap(way => beginningIn(way) ?? [])
   const days = new Set(begun.map(({ field }) => field))
   // a variable that is a day here and a week there never stays what it was
@@ -172,6 +177,14 @@ function leftOn(making: readonly OneWay[], others: readonly OneWay[], coin: Coin
   if (!isKept || !first || more.some(({ isDaily }) => isDaily !== first.isDaily)) return undefined
   const isNoted = making.some(way => way.writes.some(write => isDayNumber(write.value) && write !== beginningIn(way)?.write))
   return { amount: more.reduce((sum, { amount }) => sum + amount, first.amount), isDaily: first.isDaily, ...(isNoted && { isNoted }) }
+}
+
+/** Whether those who are asked on the way stay who they are: the code names them, or a variable of the account that nobody writes. */
+function staysAsked(making: readonly OneWay[], every: readonly OneWay[], account: bigint): boolean {
+  const asked = making.flatMap(({ looked }) => looked.flatMap(({ target }) => (target.term ? target : [])))
+  const fields = asked.flatMap(fieldsIn)
+  const isOwn = asked.every(isOfVariables) && fields.every(({ field }) => field.startsWith(`${account} `))
+  return isOwn && !every.some(way => way.writes.some(write => meets(placeOf(way, write), fields)))
 }
 
 /** The variable that begins anew: it is written, whatever lay there. */

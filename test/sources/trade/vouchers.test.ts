@@ -7,6 +7,9 @@ const inAll = 'of the supply in all'
 test.each([
   ['VoucherSigned', inAll],
   ['VoucherUncounted', undefined],
+  ['VoucherAsked', undefined],
+  ['VoucherAskedForGood', inAll],
+  ['VoucherAskedAlways', inAll],
   ['VoucherNoted', inAll],
   ['VoucherBeside', inAll],
   ['VoucherOnto', undefined],

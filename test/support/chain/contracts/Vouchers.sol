@@ -47,6 +47,54 @@ contract VoucherUncounted is Vouchers {
     }
 }
 
+/// How much of it there may be.
+contract TenThousand {
+    function most() external pure returns (uint256) {
+        return 10_000 ether;
+    }
+}
+
+/// Whoever signs may ask another how much there may be.
+contract VoucherAsked is Vouchers {
+    TenThousand public rule = new TenThousand();
+
+    function replace(TenThousand other) external {
+        require(msg.sender == notary, "notary");
+        rule = other;
+    }
+
+    function redeem(uint256 amount, bytes calldata signature) external {
+        _check(amount, signature);
+        given += amount;
+        require(given <= rule.most(), "all given");
+        _make(msg.sender, amount);
+    }
+}
+
+/// Who says so stays who it is.
+contract VoucherAskedForGood is Vouchers {
+    TenThousand public immutable rule = new TenThousand();
+
+    function redeem(uint256 amount, bytes calldata signature) external {
+        _check(amount, signature);
+        given += amount;
+        require(given <= rule.most(), "all given");
+        _make(msg.sender, amount);
+    }
+}
+
+/// Nobody puts another in its place.
+contract VoucherAskedAlways is Vouchers {
+    TenThousand private _rule = new TenThousand();
+
+    function redeem(uint256 amount, bytes calldata signature) external {
+        _check(amount, signature);
+        given += amount;
+        require(given <= _rule.most(), "all given");
+        _make(msg.sender, amount);
+    }
+}
+
 /// What is said besides is as long as one likes, and is put behind all else.
 contract VoucherNoted is Vouchers {
     bytes32 public constant seal = keccak256("seal");

@@ -52,6 +52,7 @@ import { blindBS } from './blind-bs.ts'
 import { blindBT } from './blind-bt.ts'
 import { blindBU } from './blind-bu.ts'
 import { blindBV } from './blind-bv.ts'
+import { blindBX } from './blind-bx.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -178,6 +179,7 @@ export const blind: readonly Case[] = [
   ...blindBT,
   ...blindBU,
   ...blindBV,
+  ...blindBX,
 ]
 
 /** Every case of the development set. */

@@ -1,24 +1,31 @@
 import { encodeCall } from '../evm/abi.ts'
+import { hexNumber } from '../evm/block.ts'
 import type { Rpc } from '../evm/pool.ts'
+import { codesOf } from '../evm/proxy.ts'
 import { moves } from '../evm/selectors.ts'
-import { inPlaceOf } from './arguments.ts'
+import { inPlaceOf, word } from './arguments.ts'
 import { bargain, worth } from './bargain.ts'
 import { changeOf, growthOf, type Outcomes } from './changes.ts'
 import { confirmed, type Proving, waitOf } from './confirm.ts'
 import { inHisPlace } from './in-his-place.ts'
 import { backedFor, keepsPrice, listing } from './listed-payers.ts'
+import { numberOf } from './machine-state.ts'
 import { type Payment, paymentsIn } from './payments.ts'
 import { isPlenty } from './plenty.ts'
-import { isRegained } from './regained.ts'
+import { guessesOf, isRegained } from './regained.ts'
 import { runOnce } from './runs.ts'
 import type { Stage } from './stage.ts'
 import { wordIn } from './transactions.ts'
 import { callBy, type PowerCall } from './trials.ts'
 import { isShared } from './units.ts'
 
+/** Functions by which somebody may enter himself that are tried. */
+const mostEntries = 12
+const wordFor = (account: string): string => word(numberOf(account))
+
 /**
  * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
- * is the price then that makes them, and no power. What the caller makes himself in order to pay with it is none, nor what he can
+ * is the price then that makes them, and no power. Who may enter himself for it, as anybody may, is a stranger still. What the caller makes himself in order to pay with it is none, nor what he can
  * make as well or takes back.
  */
 export async function boughtByAnybody(
@@ -118,9 +125,24 @@ export async function boughtByAnybody(
     const way = ways.includes('all') ? 'all' : ways.find(one => one !== undefined)
     return way && (await keepsPrice(rpc, stage, call, { settings, payments, made, reading })) ? way : undefined
   }
+  /** Whether a stranger makes them for coins of the chain once he has entered himself, as somebody else did before him. */
+  const asEntered = async () => {
+    const [code = '0x'] = await codesOf(rpc, [call.target], hexNumber(stage.header.number))
+    const entriesOf = (account: string) =>
+      guessesOf({ address: account, role: 'stranger' }, { address: call.target, code }, { order: [], payer: wordFor(account), amount: 0n })
+    const [others, his] = [stage.actors.bystander, stranger].map(entriesOf)
+    const pairs = (his ?? []).flatMap((entry, nth): PowerCall[][] => {
+      const isIdle = entry.value === undefined && entry.selector !== call.selector && !moves.has(entry.selector)
+      const before = others?.[nth]
+      return isIdle && before ? [[before, entry]] : []
+    })
+    const entered = await Promise.all(pairs.slice(0, mostEntries).map(pair => triedWith(stage, pair)))
+    return entered.some(one => one.isGiven && one.isBought)
+  }
   const { isGiven, isBought } = await triedWith(stage, [...gifts, ...allowances])
   const listed = isGiven && !isBought && paid.length > 0 ? await asListed() : undefined
-  if (!isBought && listed === undefined) {
+  const isOpen = isBought || listed !== undefined || (paid.length === 0 && steps.length === 0 && (await asEntered()))
+  if (!isOpen) {
     // a coin that is not sent to everybody may have holders enough
     const inHis = isGiven ? undefined : await inHisPlace(rpc, stage, call, [...assets])
     if (!inHis || !(await triedWith(inHis, allowances)).isBought) return false

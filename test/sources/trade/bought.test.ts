@@ -49,3 +49,14 @@ test.each([
 ])('what is made for a coin of some, by %s: %s', async (name, outcome) => {
   expect((await wrapping(name))?.outcome).toBe(outcome)
 })
+
+const subscribing = checkIn('token/owner-mints', 'Registers')
+
+test.each([
+  ['RegisterOfAll', 'clear'],
+  ['RegisterOfFounder', 'raised'],
+  ['RegisterOfFirst', 'raised'],
+  ['RegisterOfTwoKinds', 'raised'],
+])('what is made at the price of the pool for those on a register, by %s: %s', async (name, outcome) => {
+  expect((await subscribing(name))?.outcome).toBe(outcome)
+})

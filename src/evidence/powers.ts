@@ -45,6 +45,8 @@ export interface PowerEffect {
     | 'mints unseen'
     | 'replaces the code'
   readonly caller: string
+  /** The last call is made by a contract that the caller has made for himself: any would do, and he himself is refused. */
+  readonly viaContract?: true
   readonly role: Role
   readonly callerKind: ControllerKind
   /** How many keys must agree, and how long everybody waits, where that is known of the caller. */

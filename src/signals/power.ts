@@ -67,7 +67,7 @@ const rights: Readonly<Record<string, string>> = {
 }
 
 /** "by calling 0x8456cb59", or by what right, and until when. */
-export function how({ selector, granted, until, target, steps, wait, every, traded }: PowerEffect): string {
+export function how({ selector, granted, until, target, steps, wait, every, traded, viaContract }: PowerEffect): string {
   if (traded) return 'by buying some, as everybody does'
   const end = until === undefined ? '' : ` until ${day(until)}`
   const place = target === undefined ? '' : ` of ${target}, a contract that the token asks`
@@ -75,7 +75,8 @@ export function how({ selector, granted, until, target, steps, wait, every, trad
   const first = steps && steps.length > 0 ? [...new Set(steps.map(({ calldata }) => calldata.slice(0, 10)))].join(', ') : undefined
   const before = first === undefined ? (wait === undefined ? '' : `, which shows${time} later`) : `${time} after ${first}`
   const again = every === undefined ? '' : ` again every ${span(every)}`
-  const call = `by calling ${selector ?? 'one of its functions'}${place}${before}${again}`
+  const from = viaContract ? ' from a contract of his own' : ''
+  const call = `by calling ${selector ?? 'one of its functions'}${place}${from}${before}${again}`
   if (granted === undefined) return call
   const right = rights[granted] ?? `${call}, which only the owner may, if it does what its name says`
   return `${right}${end}`

@@ -91,6 +91,7 @@ test.each<[Partial<PowerEffect>, string, string]>([
 test.each<[Partial<PowerEffect>, string]>([
   [{}, 'by calling 0x40c10f19'],
   [{ target: '0xother' }, 'by calling 0x40c10f19 of 0xother, a contract that the token asks'],
+  [{ viaContract: true }, 'by calling 0x40c10f19 from a contract of his own'],
   [{ wait: 3_600 }, 'by calling 0x40c10f19, which shows 1 hour later'],
   [{ steps: [], wait: 3_600 }, 'by calling 0x40c10f19, which shows 1 hour later'],
   [{ steps: [{ caller: '0xcaller', calldata: `0x8456cb59${'0'.repeat(64)}` }] }, 'by calling 0x40c10f19 after 0x8456cb59'],

@@ -19,7 +19,7 @@ export function besideIn(screening: Screening, making: readonly PowerCall[]): Be
     one.steps === undefined && !moves.has(one.selector) && (one.by.role !== 'stranger' || accepted.has(one))
   const shutTo = (call: PowerCall) =>
     firstOfEach(
-      screening.calls.filter(one => isHelp(one) && one !== call && one.caller === call.caller && !accepted.has(one)),
+      screening.calls.filter(one => isHelp(one) && one !== call && isHis(one, call) && !accepted.has(one)),
       1,
       officeOf,
     )
@@ -33,6 +33,9 @@ export function besideIn(screening: Screening, making: readonly PowerCall[]): Be
   }
 }
 
+/** Whether the same caller calls, or who has made him. */
+const isHis = ({ caller }: PowerCall, call: PowerCall): boolean => caller === call.caller || caller === call.by.address
+
 /** What the same caller, or a stranger, may call of the same contract by itself. */
-const isBeside = ({ caller, target, by, steps }: PowerCall, call: PowerCall): boolean =>
-  steps === undefined && target === call.target && (caller === call.caller || by.role === 'stranger')
+const isBeside = (one: PowerCall, call: PowerCall): boolean =>
+  one.steps === undefined && one.target === call.target && (isHis(one, call) || one.by.role === 'stranger')

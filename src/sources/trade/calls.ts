@@ -11,7 +11,7 @@ import type { Target } from './controllers/doors.ts'
 import { burns } from './controllers/nobody.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { callsOf, type Vocabulary } from './dictionary.ts'
-import { foreignAt } from './foreign.ts'
+import { foreignAt, foreignCode } from './foreign.ts'
 import { furtherCallsOf, moreWordsFor } from './further.ts'
 import { firstOf, inTurns } from './in-turns.ts'
 import { narrowedCalls } from './narrowed.ts'
@@ -85,14 +85,14 @@ const rare = (
   stage: Stage,
   by: Caller,
   { delegates, ids }: { readonly delegates: boolean; readonly ids: readonly bigint[] },
-): Pick<Vocabulary, 'router' | 'foreign' | 'coin' | 'rule' | 'nobody' | 'ids'> =>
+): Pick<Vocabulary, 'router' | 'foreign' | 'program' | 'coin' | 'rule' | 'nobody' | 'ids'> =>
   by.role === 'stranger'
-    ? { ...(delegates && { foreign: foreignAt(stage) }) }
+    ? { ...(delegates && { foreign: foreignAt(stage), program: foreignCode(stage)[1] }) }
     : {
         router: stage.route.venue.router,
         nobody: stage.actors.another('nobody'),
         ids,
-        ...(delegates ? { foreign: foreignAt(stage) } : { coin: foreignAt(stage), rule: foreignAt(stage) }),
+        ...(delegates ? { foreign: foreignAt(stage), program: foreignCode(stage)[1] } : { coin: foreignAt(stage), rule: foreignAt(stage) }),
       }
 
 /** A number that may be an address: that of somebody, or one of those that nobody has the key of, such as 0xdead. */

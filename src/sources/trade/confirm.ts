@@ -9,6 +9,7 @@ import type { Known } from './controllers/kinds.ts'
 import type { Caller } from './controllers/ranked.ts'
 import type { Storage } from './controllers/storage.ts'
 import { foreignIn, ranForeign } from './foreign.ts'
+import { doerOf, hisContractIn } from './his-contract.ts'
 import { newcomerOf } from './newcomers.ts'
 import { saleLeg } from './round-trip.ts'
 import { balanceOf } from './router.ts'
@@ -108,7 +109,7 @@ export function proofRun(
   return simulateCall({
     header,
     blocks: [...blocks, ...late].sort((a, b) => a.after - b.after),
-    overrides: { ...overrides, ...foreignIn(stage, call ? [call] : []), ...stage.instead },
+    overrides: { ...overrides, ...hisContractIn(stage, acts), ...foreignIn(stage, call ? [call] : []), ...stage.instead },
     randao: actors.randao,
     numberAt: stage.numberAt,
   })
@@ -160,9 +161,9 @@ export function confirmed(
   const change = (account: string): bigint | undefined => changeOf(outcomes, account)
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
     kind,
-    caller: call.caller,
+    ...doerOf(stage, call),
     role: call.by.role,
-    ...held(controllerOf(call.caller), call.by),
+    ...held(controllerOf(doerOf(stage, call).caller), call.by),
     ...(call.target !== stage.token && { target: call.target }),
     ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
     ...(call.wait !== undefined && { wait: call.wait }),

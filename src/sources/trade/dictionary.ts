@@ -35,6 +35,8 @@ export interface Vocabulary {
   readonly router?: string
   /** Where code of ours stands, for a token that runs other code as its own. */
   readonly foreign?: string
+  /** The same code by itself, for what puts code somewhere. Only where it is worth trying. */
+  readonly program?: string
   /** Where the same code stands for any other: it gives itself out for a coin that is always paid. Only where it is worth trying. */
   readonly coin?: string
   /** Where the same code stands once more: it says yes to whatever it is asked. Only where it is worth trying. */
@@ -204,6 +206,14 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     vocabulary.values === undefined && parameters.some(({ type }) => isText(type))
       ? [anyText, letter].flatMap(data => castings.map((casting): Choice => ({ casting, value: usual, flag: true, word: zeroWord, data })))
       : []
+  // what puts code somewhere may do so under any name
+  const { program } = vocabulary
+  const put =
+    program !== undefined && vocabulary.values === undefined && parameters.some(({ type }) => type === 'bytes')
+      ? [zeroWord, ...(vocabulary.words ?? [])].map(
+          (name): Choice => ({ casting: castings[0] ?? [], value: usual, flag: true, word: name, key: BigInt(name), data: program }),
+        )
+      : []
   // who owes something to a pool stands in the data that it hands back
   const owing =
     vocabulary.values === undefined && handsBack.test(types)
@@ -269,6 +279,7 @@ function callsAs(selector: string, types: string, vocabulary: Vocabulary): strin
     ...robbing,
     ...named,
     ...spelt,
+    ...put,
     ...owing,
     ...rare,
     ...itself,

@@ -17,6 +17,7 @@ import { apartFrom } from './deeds.ts'
 import { givesUp } from './dictionary.ts'
 import { favours } from './favours.ts'
 import { openedTogether } from './heard.ts'
+import { ownPartOf } from './his-contract.ts'
 import { type Experiment, experimentInBlocks } from './lab.ts'
 import { ledByToken } from './led.ts'
 import { emptyWords, numberOf, seenIn, withoutCodeAt } from './machine-state.ts'
@@ -52,9 +53,10 @@ export async function actsInOrder(
   screenings: readonly Screening[],
   { effects, known, slots, controllerOf }: Ruled & { readonly effects: readonly PowerEffect[] },
 ): Promise<(effect: PowerEffect) => boolean> {
+  const deeds = new Map(effects.map(effect => [effect, ownPartOf(effect)]))
   const tried = triedOf(stage, controllers, screenings)
   const people = [...new Set(controllers.targets.flatMap(({ callers }) => callers.map(by => by.address)))]
-  const held = new Set(effects.filter(({ callerKind }) => callerKind === 'contract'))
+  const held = new Set([...deeds.values()].filter(({ callerKind }) => callerKind === 'contract'))
   const contracts = [...new Set([...held].flatMap(({ caller }) => tried.whole(caller) ?? []))]
   const inOrder = new Map(
     await Promise.all(
@@ -76,7 +78,7 @@ export async function actsInOrder(
   const partial = await Promise.all(ways.map(async call => ((await favours(rpc, stage, await known, call)) ? [call] : [])))
   const unfair = new Set(partial.flat())
   const fair = new Set(acts.filter(effect => !tried.open(effect).some(call => unfair.has(call))))
-  return effect => fair.has(effect)
+  return effect => fair.has(deeds.get(effect) ?? effect)
 }
 
 /**

@@ -2,13 +2,14 @@ import { encodeCall } from '../evm/abi.ts'
 import { isAccount } from '../evm/code.ts'
 import { type Choice, chosen, graded } from '../evm/paths/choose.ts'
 import { stateAfter, trace } from '../evm/paths/machine.ts'
-import { type Reach, search } from '../evm/paths/search.ts'
+import { type Means, type Reach, search } from '../evm/paths/search.ts'
 import type { Inputs, State, Trace, Way, Work } from '../evm/paths/state.ts'
 import { type Swaying, swayed as sways } from '../evm/paths/sway.ts'
 import { digitsOf, inBits } from '../evm/paths/words.ts'
 import { amountIn } from './calls.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { foreignAt } from './foreign.ts'
+import { asksByWhat, byHisContract, withHisContract } from './his-contract.ts'
 import { bytesOf, numberOf } from './machine-state.ts'
 import { doorOf, inputsOf, type Plan, type Shut } from './plans.ts'
 import { type Stage, untaxed } from './stage.ts'
@@ -23,7 +24,7 @@ const shares = [9_900n, 99n]
 /** Ways of one function that are varied, and calls of which one number is. */
 const [mostWays, mostGraded] = [3, 8]
 /** Steps of our own machine that are made to open what is shut, to choose what is put somewhere, to sway a sale and to say how far: a tenth of a second each. */
-const [toOpenAll, toChoose, toSwayAll, toGrade] = [240_000, 320_000, 160_000, 120_000]
+const [toOpenAll, toOpenToHis, toChoose, toSwayAll, toGrade] = [240_000, 120_000, 320_000, 160_000, 120_000]
 const toWrite: Reach = { runs: 16, ways: 3 }
 const toOpen: Reach = { runs: 160, ways: 4 }
 const toSway = { runs: 80, values: numbers }
@@ -40,6 +41,8 @@ export interface Opened extends Pick<Plan, 'by' | 'told'> {
   readonly ways: readonly Way[]
   /** What he can write and a stranger cannot. */
   readonly levers: readonly Way[]
+  /** What opens to a contract of his own, in the state in which that stands. */
+  readonly toHis?: { readonly state: State; readonly ways: readonly Way[] }
 }
 
 /** The state in which the victim has bought, and how it sells there. */
@@ -101,14 +104,15 @@ export function openedIn(
   const anybodys = anybodysIn(holding, stage, plans, work)
   unread.push(...plans.flatMap(({ by }) => (isFree(by, state) === undefined ? [{ account: numberOf(by.address) }] : [])))
   const free = plans.filter(({ by }) => isFree(by, state) === true)
+  const [armed, toHis] = [withHisContract(holding, stage), { left: toOpenToHis }]
   const opened = free.map(({ by, writing, shut, told }): Opened => {
     const [writers, levers]: [Way[], Way[]] = [[], []]
-    const look = ({ seeds, fixed }: Shut, reach: Reach): readonly Way[] => {
+    const look = ({ seeds, fixed }: Shut, reach: Reach, means: Partial<Means> = {}, within = holding): readonly Way[] => {
       const found = search(
-        holding,
+        within,
         seeds.map(seed => [seed]),
         reach,
-        { work, writers, fixed: fixed ?? [] },
+        { work, writers, fixed: fixed ?? [], ...means },
       )
       unread.push(...found.unread)
       return found.ways
@@ -120,13 +124,21 @@ export function openedIn(
       writers.push(...ways)
       if (guarded) levers.push(...ways)
     }
-    const open = shut.map(one => ({ one, ways: look(one, toOpen) }))
+    const isWritten = asksByWhat(levers, by.address)
+    const written = new Set<Shut>()
+    const open = shut.map(one => {
+      const seen = (done: Trace) => (!one.fixed && !written.has(one) && isWritten(done) ? written.add(one) : undefined)
+      return { one, ways: look(one, toOpen, { seen }) }
+    })
     // what was opened may open what was not, and where nothing was, a second look finds what the first did
     const keys = open.flatMap(({ ways }) => ways.slice(0, 2))
     writers.push(...keys)
     const all = keys.length === 0 ? open : open.map(({ one, ways }) => ({ one, ways: ways.length > 0 ? ways : look(one, toOpen) }))
     const ways = all.flatMap(({ one, ways: found }) => (one.fixed ? found : found.filter(way => !anybodys(way))).slice(0, mostWays))
-    return { by, told, ways, levers: [...levers, ...ways] }
+    // what asks who calls, by what he can write, may open to a contract of his own that he writes there
+    const doors = all.flatMap(({ one, ways: none }) => (none.length === 0 && written.has(one) ? [byHisContract(stage, one)] : []))
+    const his = doors.flatMap(door => look(door, toOpen, { work: toHis }, armed).slice(0, mostWays))
+    return { by, told, ways, levers: [...levers, ...ways], ...(his.length > 0 && { toHis: { state: armed, ways: his } }) }
   })
   return { opened, unread }
 }
@@ -169,11 +181,11 @@ export function foundIn(state: State, stage: Stage, all: readonly Opened[]): Fou
   const { holding, sale } = holdingIn(state, stage)
   const swayed = all.flatMap(({ by, levers }) => sways(holding, sale, levers, { ...toSway, work: swaying }).map(one => ({ by, ...one })))
   return {
-    opened: all.flatMap(({ by, told, ways }) => {
+    opened: all.flatMap(({ by, told, ways, toHis }) => {
       const choices = choicesOf(stage, state, by)
-      return ways.flatMap(way =>
-        [...toldOtherwise(holding, way, told, choosing), ...chosen(holding, way, choices, choosing)].map(calls => ({ by, calls })),
-      )
+      const own = ways.flatMap(way => [...toldOtherwise(holding, way, told, choosing), ...chosen(holding, way, choices, choosing)])
+      const his = toHis ? toHis.ways.flatMap(way => chosen(toHis.state, way, choices, choosing)) : []
+      return [...own, ...his].map(calls => ({ by, calls }))
     }),
     swaying: swayed,
     graded: [

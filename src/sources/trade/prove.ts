@@ -136,16 +136,18 @@ export async function provePowers(
     ...apart.flatMap(({ worthy }) => worthy),
   ])
   const effects = withoutOverflows([...first, ...later, ...sealed, ...followed, ...worked.effects, ...signed.signed, ...traded], proving)
+  // what is said of somebody's own calls is not said of those that his contract makes
+  const direct = effects.filter(({ viaContract }) => !viaContract)
   const [spoken, orderly, boundOf, allowanceOf, isFixed] = await Promise.all([
-    spokenBySigners(rpc, stage, controllers, { effects, known }),
+    spokenBySigners(rpc, stage, controllers, { effects: direct, known }),
     // a door that was opened with what its code wants says nothing of the others
     controllerOf.then(one => actsInOrder(rpc, stage, controllers, [screening, ...usual], { effects, known, slots, controllerOf: one })),
-    meteredIn(rpc, stage, [screening, ...more], { effects, known }),
-    controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects, known, controllerOf: one })),
+    meteredIn(rpc, stage, [screening, ...more], { effects: direct, known }),
+    controllerOf.then(one => allowedIn(rpc, stage, controllers, { effects: direct, known, controllerOf: one })),
     fixed,
   ])
   const isKnown = (effect: PowerEffect) => spoken(effect) || orderly(effect)
-  const own = await takenOfCallersAlone(rpc, stage, { effects, known: await known, orderly: isKnown })
+  const own = await takenOfCallersAlone(rpc, stage, { effects: direct, known: await known, orderly: isKnown })
   // what everybody does with his own is no power
   const harmful = effects.filter(effect => !own.has(effect))
   const isShown = shownIn(controllers, [screening, ...more], open)

@@ -124,10 +124,12 @@ function asPower(stage: Stage, by: Caller, calls: readonly Inputs[], spelled: Re
     const next = calls[at + 1]
     return next && next.later > later ? small(next.later - later) + margin : 0
   })
-  const made = calls.map(({ to, data, wei }, at): PowerCall => {
+  const made = calls.map(({ to, data, wei, caller }, at): PowerCall => {
     const wait = waits[at]
     return {
       ...callBy(by, spelled.get(to) ?? addressOf(to), `0x${Buffer.from(data).toString('hex')}`),
+      // or a contract of his own
+      ...(caller !== numberOf(by.address) && { caller: addressOf(caller) }),
       ...(wei > 0n && { value: wei }),
       ...(wait !== undefined && wait > 0 && { wait }),
     }

@@ -24,6 +24,8 @@ export interface Means {
   readonly writers?: readonly Way[]
   /** What stays what it is. */
   readonly fixed?: readonly Fixed[]
+  /** Is told of each run. */
+  seen?(done: Trace): void
 }
 
 /** Most turns at one fork in one direction. */
@@ -40,7 +42,7 @@ export function search(
   state: State,
   seeds: readonly (readonly Inputs[])[],
   { runs: most, ways: mostWays }: Reach,
-  { work, writers = [], fixed = [] }: Means,
+  { work, writers = [], fixed = [], seen: sees }: Means,
 ): Found {
   const open: Run[] = []
   const seen = new Set<string>()
@@ -58,6 +60,7 @@ export function search(
     runs++
     const done = trace(state, calls)
     work.left -= done.steps
+    sees?.(done)
     for (const one of done.unread) unread.set(`${one.account} ${one.slot}`, one)
     if (does(done)) ways.push(shortest(state, { calls, trace: done }))
     const before = been.size

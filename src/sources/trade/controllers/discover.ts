@@ -118,7 +118,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
   const hashed = constants.words.slice(0, 64)
   const door = (address: string) => doorOf(rpc, address, block)
 
-  const [survey, masters, more, firstDoors, behind, { makers, told }, touched] = await Promise.all([
+  const [survey, masters, more, firstDoors, behind, { makers, told, names = [] }, touched] = await Promise.all([
     attempt(rpc(surveyCall({ accounts: looked, questions: getters.map(data => ({ target: token, data })), pairs: [] }, block))),
     attempt(scene.past(mastersOf(token, block))),
     hashed.length > 0 ? attempt(rpc(storageOf(token, hashed, block))) : undefined,
@@ -243,7 +243,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     origin: every.some(code => constantsIn(code).origin),
     unlisted: every.flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: running,
-    words: [...shortNamesIn(every), ...namesIn(every, report?.replies ?? [])].slice(0, mostWords),
+    words: [...new Set([...shortNamesIn(every), ...namesIn(every, report?.replies ?? []), ...names])].slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     known: new Map([
       // the code of a proxy keeps its own words with the proxy; a beacon only says where that code is

@@ -10,6 +10,7 @@ import type { Birth } from '../../explorer/index-of-chain.ts'
 import { account, bytes, hash } from '../../quantities.ts'
 import { topics as events, log } from '../liquidity/logs.ts'
 import { addressOf as addressFrom, bytesOf, numberOf } from '../machine-state.ts'
+import { shortNamesIn } from './texts.ts'
 
 /** RoleGranted(bytes32 indexed role, address indexed account, address indexed sender) */
 const roleGranted = '0x2f8788117e7eff1d82e926ec794901d17c78024a50270940304540a733656f0d'
@@ -76,6 +77,8 @@ export interface Origin {
   readonly told: readonly Named[]
   /** Accounts that the constructor kept something for. */
   readonly kept: readonly string[]
+  /** Short names that stand in the code which made it: a constructor may look up under one what it keeps. */
+  readonly names?: readonly string[]
 }
 
 /** Where an account was met that the constructor was told of. */
@@ -122,6 +125,7 @@ export async function originOf(past: Rpc, token: string): Promise<Origin> {
         .map(address => ({ address, foundAt: 'what the constructor keeps' })),
     ],
     kept,
+    ...(made !== undefined && { names: shortNamesIn([made]) }),
   }
 }
 

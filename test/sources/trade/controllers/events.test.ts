@@ -57,6 +57,7 @@ test('a token comes from who made it, and knows whom its constructor was told of
     ],
     told,
     kept: [],
+    names: expect.any(Array),
   })
   expect((await origin({ from: maker, input: made })).told).toEqual(told)
   // a factory is told what it is told

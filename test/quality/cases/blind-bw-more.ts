@@ -1,5 +1,5 @@
 import { type Case, trap } from '../case.ts'
-import { closable, gone, may, replaced, taken, unseen } from './blind-bj-lives.ts'
+import { closable, gone, may, printed, replaced, taken, unseen } from './blind-bj-lives.ts'
 import { all, allow, data, grown, made, old, part, people, role, tell, units } from './blind-f-lives.ts'
 
 const far = `0x${'0'.repeat(24)}${'6e'.repeat(20)}`
@@ -32,7 +32,7 @@ export const blindBWMore: readonly Case[] = [
   }),
   ...trap('BW: a larch gets another endpoint', 'BlindBW7 OmniLarch', {
     ...old,
-    ...unseen,
+    ...printed,
     parts: [part('endpoint', 'WatchedEndpoint', 'address[]', people(33, 38))],
     ...made('address,uint32,bytes32', 'endpoint', 30_184n, far),
     because: 'setEndpoint(a contract of his own) by the owner, which then says what came from the peer',

@@ -91,5 +91,5 @@ if (values.keep) {
 } else {
   // of a part no figure says whether the whole is worse
   const known = new Set(before().faults)
-  for (const name of now.faults.filter(name => !known.has(name))) say(`"${name}" was right at the last release.`)
+  for (const name of now.faults.filter(name => !known.has(name))) say(`"${name}" is no mistake of the last release.`)
 }

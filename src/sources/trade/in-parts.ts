@@ -12,6 +12,7 @@ import { often } from './repeated.ts'
 import { doneWithHolder, entered, underNames } from './row.ts'
 import type { Stage } from './stage.ts'
 import { firstOfEach, type PowerCall } from './trials.ts'
+import { usual } from './usual.ts'
 import { wordByWord } from './word-by-word.ts'
 
 /** What somebody was let do by a contract, and by no means all that he may. */
@@ -55,17 +56,29 @@ const fallsOf = (stage: Stage, target: Target, by: Caller, may: ReadonlySet<stri
     .slice(0, mostFalls)
     .map(call => often(call))
 
-/** Calls that name code of ours as somebody to be asked, and what is done behind each with a holder. */
-const [mostNaming, mostDone] = [4, 24]
+/** Calls that name code of ours as somebody to be asked, what is done behind each with a holder, and functions that may make something for it. */
+const [mostNaming, mostDone, mostMaking] = [4, 24, 6]
 
-/** What is done with a holder by what asks others, once those are code of ours, which says yes to everything and does nothing. */
+/**
+ * What is done with a holder by what asks others, once those are code of ours, which says yes to everything and does nothing; and what
+ * is made for a coin, once that is the coin: whoever may put another in its place has as much of it as he likes.
+ */
 function askedOfUs(stage: Stage, target: Target, by: Caller, mild: readonly PowerCall[]): PowerCall[] {
   const steps = firstOfEach(
     mild.filter(({ calldata, steps }) => steps === undefined && names(calldata, foreignAt(stage))),
     1,
     ({ selector }) => selector,
   ).slice(0, mostNaming)
-  return steps.flatMap(step => doneWithHolder(stage, target, by, { step, most: 2 }).slice(0, mostDone))
+  const making = target.functions
+    .filter(found => changesState(found) && !givesUp.has(found.selector) && !usual.has(found.selector) && found.arguments.includes('uint'))
+    .slice(0, mostMaking)
+  return steps.flatMap(step => [
+    ...doneWithHolder(stage, target, by, { step, most: 2 }).slice(0, mostDone),
+    ...making
+      .filter(({ selector }) => selector !== step.selector)
+      .flatMap(found => callsTo(stage, target, by, found).slice(0, 2))
+      .map((call): PowerCall => ({ ...call, steps: [step] })),
+  ])
 }
 
 /** Settings that are moved, what is then said to each, how often, and what is brought about by that; and all of these together. */
@@ -97,8 +110,13 @@ function broughtAbout(
   return moved.flatMap(step => carried.map((call): PowerCall => ({ ...call, steps: [step, ...said] }))).slice(0, mostBrought)
 }
 
-/** What names code of ours before it stands apart from calls that are proved anyway: whoever else is named has code in the laboratory alone. */
-export const asksUs =
-  (stage: Stage) =>
-  ({ kind, call: { steps = [] } }: Suspect): boolean =>
-    kind !== 'mints' && steps.some(step => names(step.calldata, foreignAt(stage)))
+/**
+ * What names code of ours before it stands apart from calls that are proved anyway: whoever else is named has code in the laboratory alone.
+ * What goes through by itself as well makes nothing by that.
+ */
+export function asksUs(stage: Stage, accepted: readonly PowerCall[]): (suspect: Suspect) => boolean {
+  const keyOf = ({ caller, target, calldata }: PowerCall): string => `${caller} ${target} ${calldata}`
+  const alone = new Set(accepted.flatMap(call => (call.steps === undefined ? keyOf(call) : [])))
+  return ({ kind, call }) =>
+    (kind !== 'mints' || !alone.has(keyOf(call))) && (call.steps ?? []).some(step => names(step.calldata, foreignAt(stage)))
+}

@@ -131,7 +131,7 @@ export async function provePowers(
     .flatMap(({ suspects }) => suspects)
     .filter(one => one.kind === 'raises the sell tax' || !isNamed(one.kind, one.call))
   const later = await shown([
-    ...callsToProve(fresh, asksUs(stage)),
+    ...callsToProve(fresh, asksUs(stage, screening.accepted)),
     ...stopsBeside(first, blocking, chosen),
     ...apart.flatMap(({ worthy }) => worthy),
   ])

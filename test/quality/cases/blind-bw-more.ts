@@ -52,7 +52,7 @@ export const blindBWMore: readonly Case[] = [
   }),
   ...trap('BW: another flour in the mill', 'BlindBW8 MillShareCoin', {
     ...old,
-    ...unseen,
+    ...printed,
     parts: [part('flour', 'Flour')],
     ...made('address', 'flour'),
     before: all(allow('flour', 'token'), tell('token', 'deposit(uint256,address)', units(8_000_000), 'deployer')),

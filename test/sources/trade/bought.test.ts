@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, encodeCall } from '../../../src/sources/evm/abi.ts'
-import type { Ethereum } from '../../support/chain/ethereum.ts'
+import { type Ethereum, ether } from '../../support/chain/ethereum.ts'
 import { checkIn } from '../../support/checking.ts'
 
 /** Its founder has said already that the token may take what he pays with. */
@@ -29,6 +29,21 @@ test.each([
   ['BroughtNamelessly', 'raised'],
 ])('what is made at will for coins of others, by %s: %s', async (name, outcome) => {
   expect((await minting(name))?.outcome).toBe(outcome)
+})
+
+const bringing = checkIn('token/owner-mints', 'Payments', {
+  before: async (chain, one) => {
+    await allowing(chain, one)
+    const data = encodeCall('wrap(uint256,address)', 800_000n * ether, one.founder)
+    await chain.send({ from: one.founder, to: one.token, data })
+  },
+})
+
+test.each([
+  ['BroughtInAnother', 'raised'],
+  ['BroughtInAnotherAtFirst', 'clear'],
+])('what is made for a coin that may be another tomorrow, by %s: %s', async (name, outcome) => {
+  expect((await bringing(name))?.outcome).toBe(outcome)
 })
 
 const wrapping = checkIn('token/owner-mints', 'Members', { before: allowing })

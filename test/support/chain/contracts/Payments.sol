@@ -283,3 +283,64 @@ contract BroughtNamelessly is BroughtInSilence {
         return new NamelessCoin();
     }
 }
+
+/// Trap: its founder puts a coin of his own in the place of the one that people paid with.
+contract BroughtInAnother {
+    string public constant name = "Brought";
+    string public constant symbol = "BRGHT";
+    uint8 public constant decimals = 18;
+    uint256 public totalSupply;
+    mapping(address => uint256) public balanceOf;
+    mapping(address => mapping(address => uint256)) public allowance;
+    address internal immutable founder = msg.sender;
+    Ledger public coin = new CommonCoin();
+    event Transfer(address indexed from, address indexed to, uint256 value);
+
+    function replace(Ledger other) external {
+        require(msg.sender == founder, "founder");
+        _look(other);
+        coin = other;
+    }
+
+    function _look(Ledger other) internal view virtual {}
+
+    function wrap(uint256 value, address to) external {
+        require(coin.transferFrom(msg.sender, address(this), value), "coins");
+        _make(to, value);
+    }
+
+    function _make(address to, uint256 value) internal {
+        totalSupply += value;
+        balanceOf[to] += value;
+        emit Transfer(address(0), to, value);
+    }
+
+    function approve(address spender, uint256 value) external returns (bool) {
+        allowance[msg.sender][spender] = value;
+        return true;
+    }
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        _move(msg.sender, to, value);
+        return true;
+    }
+
+    function transferFrom(address from, address to, uint256 value) external returns (bool) {
+        allowance[from][msg.sender] -= value;
+        _move(from, to, value);
+        return true;
+    }
+
+    function _move(address from, address to, uint256 value) private {
+        balanceOf[from] -= value;
+        balanceOf[to] += value;
+        emit Transfer(from, to, value);
+    }
+}
+
+/// Only as long as nothing was made for the one.
+contract BroughtInAnotherAtFirst is BroughtInAnother {
+    function _look(Ledger) internal view override {
+        require(totalSupply == 0, "made");
+    }
+}

@@ -1,7 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { encodeCall, wordOf } from '../evm/abi.ts'
 import { hexNumber } from '../evm/block.ts'
-import { fieldOf, fieldsIn, isOfVariables, isOneWord, stepOf } from '../evm/paths/asking.ts'
+import { fieldOf, fieldsIn, isOfVariables, isOneWord, type Kept, stepOf } from '../evm/paths/asking.ts'
 import { type OneWay, ordersOn } from '../evm/paths/every-way.ts'
 import type { State, Write } from '../evm/paths/state.ts'
 import { isSame, make, op, type Word } from '../evm/paths/words.ts'
@@ -179,12 +179,19 @@ function leftOn(
   return { amount: more.reduce((sum, { amount }) => sum + amount, first.amount), isDaily: first.isDaily, ...(isNoted && { isNoted }) }
 }
 
-/** Whether those who are asked on the way stay who they are: the code names them, or a variable of the account that nobody writes. */
+/**
+ * Whether those who are asked on the way stay who they are: the code names them, or a variable of the account that nobody writes, or only
+ * where it is not what it is now, as what is set once.
+ */
 function staysAsked(making: readonly OneWay[], every: readonly OneWay[], account: bigint): boolean {
   const asked = making.flatMap(({ looked }) => looked.flatMap(({ target }) => (target.term ? target : [])))
   const fields = asked.flatMap(fieldsIn)
+  const isOneOf = (one: Kept): boolean => fields.some(({ field, bits }) => field === one.field && (one.bits & ~bits) === 0n)
+  const isOfThese = (word: Word): boolean => word.term !== undefined && isOfVariables(word) && fieldsIn(word).every(isOneOf)
+  const isOver = ({ forks, turns }: OneWay): boolean =>
+    forks.some(({ place, condition }) => isOfThese(condition) && turns.has(place) && turns.get(place) !== (condition.value !== 0n))
   const isOwn = asked.every(isOfVariables) && fields.every(({ field }) => field.startsWith(`${account} `))
-  return isOwn && !every.some(way => way.writes.some(write => meets(placeOf(way, write), fields)))
+  return isOwn && !every.some(way => !isOver(way) && way.writes.some(write => meets(placeOf(way, write), fields)))
 }
 
 /** The variable that begins anew: it is written, whatever lay there. */

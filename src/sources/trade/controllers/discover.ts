@@ -233,17 +233,20 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
     ...targets.flatMap(target => (target.address === contract ? target.callers.map(({ address }) => address) : [])),
     ...everybody,
   ]
+  const delegates = every.some(code => constantsIn(code).delegates)
+  // what its maker names may be where it looks for the code of others
+  const words = [...shortNamesIn(every), ...namesIn(every, report?.replies ?? []), ...(delegates ? names : [])]
   return {
     targets,
     notes,
     texts: textsIn(every, [...functions, ...doors.flatMap(door => door.functions)]),
     compared,
     thresholds: thresholdsOf(every),
-    delegates: every.some(code => constantsIn(code).delegates),
+    delegates,
     origin: every.some(code => constantsIn(code).origin),
     unlisted: every.flatMap(code => unlistedIn(code, new Set(functions.map(({ selector }) => selector)))).slice(0, 6),
     codes: running,
-    words: [...new Set([...shortNamesIn(every), ...namesIn(every, report?.replies ?? []), ...names])].slice(0, mostWords),
+    words: [...new Set(words)].slice(0, mostWords),
     slots: new Map([...scene.slots, ...libraries]),
     known: new Map([
       // the code of a proxy keeps its own words with the proxy; a beacon only says where that code is

@@ -53,6 +53,7 @@ import { blindBT } from './blind-bt.ts'
 import { blindBU } from './blind-bu.ts'
 import { blindBV } from './blind-bv.ts'
 import { blindBW } from './blind-bw.ts'
+import { blindBY } from './blind-by.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -180,6 +181,7 @@ export const blind: readonly Case[] = [
   ...blindBU,
   ...blindBV,
   ...blindBW,
+  ...blindBY,
 ]
 
 /** Every case of the development set. */

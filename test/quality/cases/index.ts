@@ -54,6 +54,7 @@ import { blindBU } from './blind-bu.ts'
 import { blindBV } from './blind-bv.ts'
 import { blindBW } from './blind-bw.ts'
 import { blindBX } from './blind-bx.ts'
+import { blindBY } from './blind-by.ts'
 import { blindC } from './blind-c.ts'
 import { blindShares } from './blind-c-shares.ts'
 import { blindD } from './blind-d.ts'
@@ -182,6 +183,7 @@ export const blind: readonly Case[] = [
   ...blindBV,
   ...blindBW,
   ...blindBX,
+  ...blindBY,
 ]
 
 /** Every case of the development set. */

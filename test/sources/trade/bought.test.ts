@@ -65,7 +65,7 @@ test.each([
   expect((await wrapping(name))?.outcome).toBe(outcome)
 })
 
-const subscribing = checkIn('token/owner-mints', 'Registers')
+const subscribing = checkIn('token/owner-mints', 'Enrolments')
 
 test.each([
   ['RegisterOfAll', 'clear'],

@@ -21,12 +21,11 @@ import { isShared } from './units.ts'
 
 /** Functions by which somebody may enter himself that are tried. */
 const mostEntries = 12
-const wordFor = (account: string): string => word(numberOf(account))
 
 /**
  * Whether tokens are made for anybody who pays: a stranger is given what the caller paid with, and makes as good a call. It
- * is the price then that makes them, and no power. Who may enter himself for it, as anybody may, is a stranger still. What the caller makes himself in order to pay with it is none, nor what he can
- * make as well or takes back.
+ * is the price then that makes them, and no power. Who may enter himself for it, as anybody may, is a stranger still. What the caller
+ * makes himself in order to pay with it is none, nor what he can make as well or takes back.
  */
 export async function boughtByAnybody(
   rpc: Rpc,
@@ -129,7 +128,11 @@ export async function boughtByAnybody(
   const asEntered = async () => {
     const [code = '0x'] = await codesOf(rpc, [call.target], hexNumber(stage.header.number))
     const entriesOf = (account: string) =>
-      guessesOf({ address: account, role: 'stranger' }, { address: call.target, code }, { order: [], payer: wordFor(account), amount: 0n })
+      guessesOf(
+        { address: account, role: 'stranger' },
+        { address: call.target, code },
+        { order: [], payer: word(numberOf(account)), amount: 0n },
+      )
     const [others, his] = [stage.actors.bystander, stranger].map(entriesOf)
     const pairs = (his ?? []).flatMap((entry, nth): PowerCall[][] => {
       const isIdle = entry.value === undefined && entry.selector !== call.selector && !moves.has(entry.selector)

@@ -38,11 +38,8 @@ export function powerCalls(stage: Stage, { targets, words, texts, compared, unli
     [...target.callers, stranger].flatMap(by => {
       const functions = target.functions.filter(changesState)
       const names = [...new Set([...(target.words ?? []), ...words])]
-      const triesOf = (some: readonly ContractFunction[]) => [
-        ...inTurns(
-          some.map(found => () => callsTo(stage, target, by, found, { words: names, texts, ...rare(stage, by, { delegates, ids }) })),
-        ),
-      ]
+      const more = { words: names, texts, ...rare(stage, by, { delegates, ids }) }
+      const triesOf = (some: readonly ContractFunction[]) => [...inTurns(some.map(found => () => callsTo(stage, target, by, found, more)))]
       const isIdle = ({ selector }: ContractFunction) => target.idle?.has(selector) === true
       const [busy, idle] = [functions.filter(found => !isIdle(found)), functions.filter(isIdle)]
       const share = at > 0 ? mostAtGates : Math.max(mostCalls[by.role], ofEach[by.role] * Math.min(busy.length, mostEach))
@@ -85,15 +82,19 @@ const rare = (
   stage: Stage,
   by: Caller,
   { delegates, ids }: { readonly delegates: boolean; readonly ids: readonly bigint[] },
-): Pick<Vocabulary, 'router' | 'foreign' | 'program' | 'coin' | 'rule' | 'nobody' | 'ids'> =>
-  by.role === 'stranger'
-    ? { ...(delegates && { foreign: foreignAt(stage), program: foreignCode(stage)[1] }) }
-    : {
-        router: stage.route.venue.router,
-        nobody: stage.actors.another('nobody'),
-        ids,
-        ...(delegates ? { foreign: foreignAt(stage), program: foreignCode(stage)[1] } : { coin: foreignAt(stage), rule: foreignAt(stage) }),
-      }
+): Pick<Vocabulary, 'router' | 'foreign' | 'program' | 'coin' | 'rule' | 'nobody' | 'ids'> => {
+  const ours = (): Pick<Vocabulary, 'foreign' | 'program'> => {
+    const [foreign, program] = foreignCode(stage)
+    return { foreign, program }
+  }
+  if (by.role === 'stranger') return delegates ? ours() : {}
+  return {
+    router: stage.route.venue.router,
+    nobody: stage.actors.another('nobody'),
+    ids,
+    ...(delegates ? ours() : { coin: foreignAt(stage), rule: foreignAt(stage) }),
+  }
+}
 
 /** A number that may be an address: that of somebody, or one of those that nobody has the key of, such as 0xdead. */
 const named = (word: string): Pick<Vocabulary, 'named'> => {

@@ -159,11 +159,12 @@ export function confirmed(
   if (kind === 'replaces the code' ? !other && !foreign : other) return undefined
   const at = (key: string) => wordIn(outcomes, key)
   const change = (account: string): bigint | undefined => changeOf(outcomes, account)
+  const doer = doerOf(stage, call)
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
     kind,
-    ...doerOf(stage, call),
+    ...doer,
     role: call.by.role,
-    ...held(controllerOf(doerOf(stage, call).caller), call.by),
+    ...held(controllerOf(doer.caller), call.by),
     ...(call.target !== stage.token && { target: call.target }),
     ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),
     ...(call.wait !== undefined && { wait: call.wait }),

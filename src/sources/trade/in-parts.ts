@@ -5,7 +5,7 @@ import type { Target } from './controllers/doors.ts'
 import type { Caller } from './controllers/ranked.ts'
 import { givesUp } from './dictionary.ts'
 import { foreignAt } from './foreign.ts'
-import { names } from './harmless.ts'
+import { keyOf, names } from './harmless.ts'
 import { pieceByPiece } from './piece-by-piece.ts'
 import type { Suspect } from './powers.ts'
 import { often } from './repeated.ts'
@@ -115,7 +115,6 @@ function broughtAbout(
  * What goes through by itself as well makes nothing by that.
  */
 export function asksUs(stage: Stage, accepted: readonly PowerCall[]): (suspect: Suspect) => boolean {
-  const keyOf = ({ caller, target, calldata }: PowerCall): string => `${caller} ${target} ${calldata}`
   const alone = new Set(accepted.flatMap(call => (call.steps === undefined ? keyOf(call) : [])))
   return ({ kind, call }) =>
     (kind !== 'mints' || !alone.has(keyOf(call))) && (call.steps ?? []).some(step => names(step.calldata, foreignAt(stage)))

@@ -285,16 +285,9 @@ contract BroughtNamelessly is BroughtInSilence {
 }
 
 /// Trap: its founder puts a coin of his own in the place of the one that people paid with.
-contract BroughtInAnother {
-    string public constant name = "Brought";
-    string public constant symbol = "BRGHT";
-    uint8 public constant decimals = 18;
-    uint256 public totalSupply;
-    mapping(address => uint256) public balanceOf;
-    mapping(address => mapping(address => uint256)) public allowance;
+contract BroughtInAnother is Ledger {
     address internal immutable founder = msg.sender;
     Ledger public coin = new CommonCoin();
-    event Transfer(address indexed from, address indexed to, uint256 value);
 
     function replace(Ledger other) external {
         require(msg.sender == founder, "founder");
@@ -307,34 +300,6 @@ contract BroughtInAnother {
     function wrap(uint256 value, address to) external {
         require(coin.transferFrom(msg.sender, address(this), value), "coins");
         _make(to, value);
-    }
-
-    function _make(address to, uint256 value) internal {
-        totalSupply += value;
-        balanceOf[to] += value;
-        emit Transfer(address(0), to, value);
-    }
-
-    function approve(address spender, uint256 value) external returns (bool) {
-        allowance[msg.sender][spender] = value;
-        return true;
-    }
-
-    function transfer(address to, uint256 value) external returns (bool) {
-        _move(msg.sender, to, value);
-        return true;
-    }
-
-    function transferFrom(address from, address to, uint256 value) external returns (bool) {
-        allowance[from][msg.sender] -= value;
-        _move(from, to, value);
-        return true;
-    }
-
-    function _move(address from, address to, uint256 value) private {
-        balanceOf[from] -= value;
-        balanceOf[to] += value;
-        emit Transfer(from, to, value);
     }
 }
 

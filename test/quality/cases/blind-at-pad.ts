@@ -2,15 +2,13 @@ import { keccak256 } from 'viem'
 import { encodeValues } from '../../../src/sources/evm/abi.ts'
 import { benign, type Case, type Place } from '../case.ts'
 import { bought, by, each } from './blind-at-lives.ts'
+import { above } from './blind-ax-lives.ts'
 import { all, allow, cloneOf, coming, grown, later, made, old, part, people, person, role, tell, units } from './blind-f-lives.ts'
 
 const leafOf = (who: string | undefined, value: bigint) => keccak256(encodeValues('address,uint256', [who, value]))
 const share = units(1_200)
 /** Of a tree of two. */
-const root = ({ given }: Place) => {
-  const [one = '', other = ''] = [leafOf(given[3], share), leafOf(given[4], share)].sort()
-  return keccak256(encodeValues('bytes32,bytes32', [one, other]))
-}
+const root = ({ given }: Place) => above(leafOf(given[3], share), leafOf(given[4], share))
 const other = ({ given }: Place) => [leafOf(given[4], share)]
 const read = tell('token', 'haveRead(bytes32)', role('Orchard Fund, prospectus of the second edition'))
 

@@ -91,7 +91,12 @@ export const leaf =
   (index: number) =>
   (place: Place): string =>
     of(place, index)
-export const tree = (place: Place): string => {
-  const two = [of(place, 12), of(place, 13)].sort() as `0x${string}`[]
-  return keccak256(`0x${two.map(one => one.slice(2)).join('')}`)
-}
+/** What stands above two leaves. */
+export const above = (...leaves: readonly [string, string]): string =>
+  keccak256(
+    `0x${[...leaves]
+      .sort()
+      .map(one => one.slice(2))
+      .join('')}`,
+  )
+export const tree = (place: Place): string => above(of(place, 12), of(place, 13))

@@ -1,6 +1,6 @@
-import { keccak256 } from 'viem'
 import { benign, type Case, type Place } from '../case.ts'
 import { ofCoin } from './blind-al-lives.ts'
+import { above } from './blind-ax-lives.ts'
 import { may } from './blind-bj-lives.ts'
 import { shareTo, split } from './blind-bv-lives.ts'
 import { blindBXMore } from './blind-bx-more.ts'
@@ -24,13 +24,6 @@ import {
   units,
 } from './blind-f-lives.ts'
 
-/** The root of a tree of two leaves. */
-const above =
-  (one: (place: Place) => string, other: (place: Place) => string) =>
-  (place: Place): string => {
-    const [low = '', high = ''] = [one(place), other(place)].sort()
-    return keccak256(`${low}${high.slice(2)}` as `0x${string}`)
-  }
 const leaf = (index: bigint, coins: number) => {
   const of = hash('uint256,address,uint256', index, person(Number(index)), units(coins))
   return (place: Place) => of(place) as string
@@ -90,7 +83,7 @@ const governed: readonly Case[] = [
   }),
   benign('BX: a paperboat for people on a tree', 'BlindBX11 PaperboatToken', {
     ...old,
-    ...made('bytes32,address', above(leaf(0n, 50_000), leaf(1n, 90_000)), 'timelock'),
+    ...made('bytes32,address', (place: Place) => above(leaf(0n, 50_000)(place), leaf(1n, 90_000)(place)), 'timelock'),
     shut: all(
       each(0, 1, 'token', 'claim(uint256,address,uint256,bytes32[])', 0n, person(0), units(50_000), (place: Place) => [
         leaf(1n, 90_000)(place),

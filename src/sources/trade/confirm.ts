@@ -163,7 +163,6 @@ export function confirmed(
   const effect = (more: Partial<PowerEffect>, result: string): PowerEffect => ({
     kind,
     ...doer,
-    role: call.by.role,
     ...held(controllerOf(doer.caller), call.by),
     ...(call.target !== stage.token && { target: call.target }),
     ...(call.steps && { steps: call.steps.map(({ caller, calldata }) => ({ caller, calldata })) }),

@@ -16,8 +16,10 @@ const program = '0x00'
 const isByHisContract = (stage: Stage, { caller }: PowerCall): boolean => caller === hisContractAt(stage)
 
 /** Who does what a call does: what that contract does as it is told is done by who has made it. */
-export const doerOf = (stage: Stage, call: PowerCall): Pick<PowerEffect, 'caller' | 'viaContract'> =>
-  isByHisContract(stage, call) ? { caller: call.by.address, viaContract: true } : { caller: call.caller }
+export const doerOf = (stage: Stage, call: PowerCall): Pick<PowerEffect, 'caller' | 'viaContract' | 'role'> => ({
+  ...(isByHisContract(stage, call) ? { caller: call.by.address, viaContract: true } : { caller: call.caller }),
+  role: call.by.role,
+})
 
 /** Of an effect what its caller does himself: where a contract of his own does the last, it is what comes before. */
 export function ownPartOf(effect: PowerEffect): PowerEffect {

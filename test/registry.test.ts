@@ -125,6 +125,7 @@ describe('tests', () => {
     // the stories run whole command lines
     // files of src/cli that no command loads
     'src/cli/main.ts': 'src/cli/main.ts',
+    'src/cli/apart.ts': 'src/cli/apart.ts',
     'src/cli/hidden.ts': 'src/cli/hidden.ts',
     'src/cli/': 'src/cli/run.ts',
     'src/output/differences.ts': 'src/cli/run.ts',
@@ -216,8 +217,8 @@ describe('tests', () => {
     // holders are asked for by the scan of a token
     'src/sources/explorer/holders.ts': 'src/sources/evm/node.ts',
   }
-  /** The process itself, which the stories start as a program, and the thread that the tests of the store start. */
-  const asProgram = ['src/cli/main.ts', 'src/cli/hidden.ts', 'src/service/store/sqlite/writer.ts']
+  /** The process itself, which the stories start as a program, its thread, and the one that the tests of the store start. */
+  const asProgram = ['src/cli/main.ts', 'src/cli/apart.ts', 'src/cli/hidden.ts', 'src/service/store/sqlite/writer.ts']
 
   /** Files without anything that could run: types, and what other files hold. */
   const declares = (path: string): boolean =>

@@ -3,6 +3,8 @@ import type { App, Output } from './app.ts'
 /** Runs the command line of this process. The exit code is set and never forced: output that waits in a pipe must get out. */
 export async function main(): Promise<void> {
   const argv = process.argv.slice(2)
+  // what scans for as long as it runs
+  const lasting = /^(?:serve|worker)$/.test(argv.find(word => !word.startsWith('-')) ?? '--')
   let interrupt: Interrupt | undefined
   const app: App = {
     env: process.env,
@@ -34,6 +36,7 @@ export async function main(): Promise<void> {
   try {
     // the answer to the shortest question needs nothing else
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) app.stdout.write(`${(await import('../version.ts')).version}\n`)
+    else if (lasting && !(await import('./apart.ts')).isApart()) app.exitCode = await (await import('./apart.ts')).runApart()
     else await (await import('./run.ts')).run(app, argv)
   } catch (error) {
     app.exitCode = 1

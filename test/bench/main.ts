@@ -1,3 +1,4 @@
+import { isApart, runApart } from '../../src/cli/apart.ts'
 import { serveParent } from '../torture/upstream-process.ts'
 import { bulk } from './bulk.ts'
 import { coldStart } from './cold-start.ts'
@@ -27,7 +28,8 @@ const unknown = asked.find(name => !(name in benches))
 // a bench that needs a service starts this program once more
 if (words[0] === 'upstream') await serveParent(words.slice(1))
 else if (words[0] === 'recorded') await serveRecorded(words.slice(1))
-else if (words[0] === 'pairs') await servePairs(words.slice(1))
+else if (words[0] === 'pairs' || (words[0] === 'served-pairs' && isApart())) await servePairs(words.slice(1))
+else if (words[0] === 'served-pairs') process.exitCode = await runApart()
 else if (unknown !== undefined) {
   process.stderr.write(`There is no bench "${unknown}". There are: ${Object.keys(benches).join(', ')}\n`)
   process.exitCode = 2

@@ -82,14 +82,14 @@ const explicit = (log: Log) => {
 
 /**
  * The package looks for its configuration, which may be a program, from the working directory upwards at the moment it is
- * loaded. That folder may be a stranger's, so the search begins and ends at the root.
+ * loaded. That folder may be a stranger's, so the search begins and ends at the root. A thread cannot leave its folder, only say so.
  */
 function loadWorker(): typeof import('graphile-worker') {
-  const here = process.cwd()
-  process.chdir('/')
+  const { cwd } = process
+  process.cwd = () => '/'
   try {
     return createRequire(import.meta.url)('graphile-worker')
   } finally {
-    process.chdir(here)
+    process.cwd = cwd
   }
 }

@@ -6,7 +6,7 @@ import programs from '../programs/programs.json' with { type: 'json' }
 import { bytes } from '../quantities.ts'
 import type { Actors } from './actors.ts'
 import { type Outcome, simulateCall, type Transaction } from './transactions.ts'
-import { withoutLogs } from './unread-logs.ts'
+import { withoutUnread } from './unread.ts'
 
 /** One act of a trial. Without `from`, the laboratory itself asks. With `must`, its failure ends the trial. */
 export interface Act {
@@ -120,6 +120,7 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
     ...runs.map((batch, at) => ({ after: 12 + wait + at, transactions: [run(`try/${at}`, runData([], batch, observation))] })),
   ]
   const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
+  const counts = blocks.map(({ transactions }) => transactions.length)
   const read = readBy((answer): Findings | undefined => {
     const outcomes = result.safeParse(answer).data
     if (!outcomes) return undefined
@@ -133,7 +134,7 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
       ? { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
       : undefined
   })
-  return { method, params, result: read, trim: text => withoutLogs(text) }
+  return { method, params, result: read, trim: text => withoutUnread(text, { counts }) }
 }
 
 /** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */

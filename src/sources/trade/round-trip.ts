@@ -60,7 +60,8 @@ export function roundTrip(stage: Stage, size: Size): Question<Map<string, Outcom
     // 50 % is not a refused sale
     { after: start + blockTime + day + hour, transactions: [sale(stage, 'resell', recipient, amount / 2n, size.gas)] },
   ]
-  return simulateCall({ header, blocks, overrides: purses(stage, size, [buyer, recipient, stranger]), randao: actors.randao })
+  const overrides = purses(stage, size, [buyer, recipient, stranger])
+  return simulateCall({ header, blocks, overrides, randao: actors.randao, heard: stage.route.pool.address })
 }
 
 export interface Run {

@@ -5,7 +5,7 @@ import { type Header, hexNumber } from '../evm/block.ts'
 import { digitsOf } from '../evm/paths/words.ts'
 import type { Question, Reply } from '../evm/pool.ts'
 import { isBytes, isBytesOf, isHash } from '../hex.ts'
-import { withoutLogs } from './unread-logs.ts'
+import { withoutUnread } from './unread.ts'
 
 /** A transaction of a simulation, named so that its outcome can be found again. */
 export interface Transaction {
@@ -54,6 +54,8 @@ export interface Simulation {
   readonly numberAt?: ((time: bigint) => bigint) | undefined
   /** Whether transactions must pay for their gas, as they do on the chain: always, unless a simulation shall look like one. */
   readonly validation?: boolean
+  /** Nobody reads what other accounts log: outcomes are told without. In lower case. */
+  readonly heard?: string
 }
 
 export interface Log {
@@ -103,6 +105,7 @@ export function simulateCall({
   randao,
   numberAt,
   validation = true,
+  heard,
 }: Simulation): Question<Map<string, Outcome>> {
   let height = header.number
   const blockStateCalls = blocks.map(({ after, transactions, surroundings, skip = 0, overrides: lent }, index) => {
@@ -136,9 +139,7 @@ export function simulateCall({
     method: 'eth_simulateV1',
     params: [{ blockStateCalls, validation, traceTransfers: false }, hexNumber(header.number)],
     result: readBy(answer => outcomesIn(answer, keys)),
-    ...(all.some(({ unheard }) => unheard) && {
-      trim: text => withoutLogs(text, nth => all[nth]?.unheard === true, all.length),
-    }),
+    trim: text => withoutUnread(text, { counts: keys.map(({ length }) => length), unread: nth => all[nth]?.unheard === true, of: heard }),
   }
 }
 

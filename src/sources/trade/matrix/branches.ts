@@ -128,5 +128,6 @@ function simulatePart(
   const overrides = Object.fromEntries(
     [...senders].map(account => [account, { ...richest, ...(code !== undefined && buyers.has(account) && { code }) }]),
   )
-  return simulateCall({ header, blocks, overrides, randao: actors.randao, ...(validation !== undefined && { validation }) })
+  const heard = stage.route.pool.address
+  return simulateCall({ header, blocks, overrides, randao: actors.randao, heard, ...(validation !== undefined && { validation }) })
 }

@@ -175,7 +175,7 @@ async function sell(rpc: Rpc, stage: Stage, holders: readonly Holder[]): Promise
     nothing,
     holders.map(({ address }) => address),
   )
-  const question = simulateCall({ header, blocks, overrides, randao: actors.randao })
+  const question = simulateCall({ header, blocks, overrides, randao: actors.randao, heard: route.pool.address })
   const [reply] = await rpc(question)
   if (!reply.ok) return reply.kind === 'unsupported' && prelude.length === 0 ? send(rpc, stage, plans) : undefined
   const outcomes = reply.value

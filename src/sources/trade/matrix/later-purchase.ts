@@ -15,6 +15,7 @@ export async function laterPurchase(rpc: Rpc, stage: Stage, size: Size): Promise
     blocks: [...opening(stage, 12), { after: 12 + hour, transactions: [...purchase(stage, comer, size), holds(stage, comer)] }],
     overrides: purses(stage, size, [comer, actors.stranger]),
     randao: actors.randao,
+    heard: stage.route.pool.address,
   })
   const [reply] = await rpc(question)
   if (!reply.ok) return undefined

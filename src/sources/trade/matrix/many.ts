@@ -178,6 +178,7 @@ async function inTurn(rpc: Rpc, stage: Stage, { others, whales, isTide, size }: 
     blocks,
     overrides: purses(stage, size.purchase > tide.purchase ? size : tide, [buyer, bystander, ...others, ...whales]),
     randao: actors.randao,
+    heard: stage.route.pool.address,
   })
   const [reply] = (await rpc(question)) as [Reply<Map<string, Outcome>>]
   if (!reply.ok) return notTried('the node refused them')

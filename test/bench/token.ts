@@ -27,9 +27,9 @@ const processes = 5
 
 /**
  * A full scan of the median token on a local node, beside its own requests sent by undici alone, both in processes that have
- * scanned some: in a thread as that of a service, and in one that Node gave no more room than it gives all; one scan in a process of its own, with the start of it; and what a scan waits for: time against a host that
- * only repeats the answers, divided by the silence of that host, is round trips that depend on one another, with all work of
- * the program in it.
+ * scanned some: in a thread as that of a service, and in one that Node gave no more room than it gives all; one scan in a
+ * process of its own, with the start of it; and what a scan waits for: time against a host that only repeats the answers,
+ * divided by the silence of that host, is round trips that depend on one another, with all work of the program in it.
  */
 export async function token(): Promise<Row[]> {
   const program = process.argv[1] as string

@@ -6,7 +6,6 @@ import programs from '../programs/programs.json' with { type: 'json' }
 import { bytes } from '../quantities.ts'
 import type { Actors } from './actors.ts'
 import { type Outcome, simulateCall, type Transaction } from './transactions.ts'
-import { withoutUnread } from './unread.ts'
 
 /** One act of a trial. Without `from`, the laboratory itself asks. With `must`, its failure ends the trial. */
 export interface Act {
@@ -112,15 +111,14 @@ function lent({ actors, cast, balance, foreign }: Experiment): Record<string, { 
 export function experimentInBlocks(experiment: Experiment): Question<Findings> {
   const { header, actors, cast, origin, preparation, trials, observation = [], wait = 3_600, trialsPerRun = trials.length } = experiment
   const from = origin ?? cast[0] ?? actors.stranger
-  const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun })
+  const run = (key: string, data: string): Transaction => ({ key, from, to: actors.lab, data, gas: gasOfRun, unheard: true })
   const runs = chunk(trials, Math.max(1, trialsPerRun))
   const blocks = [
     { after: 12, transactions: [run('prepare', runData(preparation, []))] },
     // a block each: together they would not fit into one
     ...runs.map((batch, at) => ({ after: 12 + wait + at, transactions: [run(`try/${at}`, runData([], batch, observation))] })),
   ]
-  const { method, params, result } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
-  const counts = blocks.map(({ transactions }) => transactions.length)
+  const { method, params, result, trim } = simulateCall({ header, blocks, overrides: lent(experiment), randao: actors.randao })
   const read = readBy((answer): Findings | undefined => {
     const outcomes = result.safeParse(answer).data
     if (!outcomes) return undefined
@@ -134,7 +132,7 @@ export function experimentInBlocks(experiment: Experiment): Question<Findings> {
       ? { prepared: prepared.prepared, trials: tried.flatMap((run, at) => run?.trials ?? (runs[at] ?? []).map(() => new Map())) }
       : undefined
   })
-  return { method, params, result: read, trim: text => withoutUnread(text, { counts }) }
+  return { method, params, result: read, ...(trim && { trim }) }
 }
 
 /** The same in a single eth_call with a code override, for nodes that offer no more: everything happens in one moment. `undefined`: no override. */

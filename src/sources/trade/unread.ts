@@ -4,8 +4,8 @@ const [logs, calls, address] = ['"logs":[', '"calls":[', '"address":"']
 interface Reading {
   /** How many calls there are in each block: in an answer with others nobody knows whose they are, and it stays as it is. */
   readonly counts: readonly number[]
-  /** Whether nobody reads the logs of a call, counted through all blocks; nobody reads any, where it is absent. */
-  readonly unread?: (nth: number) => boolean
+  /** Whether nobody reads the logs of a call, counted through all blocks. */
+  readonly unread: (nth: number) => boolean
   /** Of logs that are read only those of this account, in lower case. */
   readonly of?: string | undefined
 }
@@ -14,7 +14,7 @@ interface Reading {
  * The text of an answer to a simulation without what nobody reads: logs, which are most of it, and what blocks say of themselves
  * between one list of calls and the next. What is left out is looked at by nobody, and may be anything.
  */
-export function withoutUnread(text: string, { counts, unread = () => true, of }: Reading): string {
+export function withoutUnread(text: string, { counts, unread, of }: Reading): string {
   let [kept, from, at, nth] = ['', 0, 0, 0]
   for (const [block, count] of counts.entries()) {
     const list = text.indexOf(calls, at)

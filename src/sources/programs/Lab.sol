@@ -36,7 +36,11 @@ contract Actor {
 ///     outcome   flags (1 byte: 1 it went through, 2 the answer is a word without its leading zeros), gas that was used (4),
 ///               length of the answer (2), answer
 ///     trials    each with its length (4) before it
-/// Actors and targets are numbers: which of the accounts, counted from 1. Actor 0 is the laboratory itself.
+///     turns     flags (1 byte: 4), how many take a turn (2), how many places (2), length of the steps (3), who takes a turn (2 each),
+///               places (3 each), steps
+/// Actors and targets are numbers: which of the accounts, counted from 1. Actor 0 is the laboratory itself. Turns stand where a step
+/// may stand: several accounts take the same steps one after another, and nothing is told of what came of it. In these steps whoever
+/// takes his turn is number 1, and the accounts are counted from 2; at each place, a byte of the steps, his address is written.
 contract Lab {
     /// `count` trials; `observation` follows each that came to its end.
     struct Experiment { bytes accounts; bytes preparation; uint256 count; bytes trials; bytes observation; }
@@ -72,12 +76,42 @@ contract Lab {
         uint256 at;
         ended = true;
         while (at < steps.length && ended) {
+            if (number(steps, at, 1) & 4 != 0) {
+                at = inTurn(accounts, steps, at);
+                continue;
+            }
             uint256 start = at + (number(steps, at, 1) & 2 == 0 ? 12 : 28);
             uint256 before = gasleft();
             (bool ok, bytes memory answer) = act(accounts, steps, at, start);
             outcomes = bytes.concat(outcomes, outcome(ok, before - gasleft(), answer));
             ended = ok || number(steps, at, 1) & 1 == 0;
             at = start + number(steps, at + 9, 3);
+        }
+    }
+
+    /// The turns at `at`, and what comes behind them. Each is a call of its own, so that what one leaves in memory is no burden to the next.
+    function inTurn(bytes calldata accounts, bytes calldata steps, uint256 at) private returns (uint256 end) {
+        uint256 places = at + 8 + 2 * number(steps, at + 1, 2);
+        uint256 start = places + 3 * number(steps, at + 3, 2);
+        end = start + number(steps, at + 5, 3);
+        bytes memory people = abi.encodePacked(address(0), accounts);
+        bytes memory own = steps[start:end];
+        for (uint256 nth = at + 8; nth < places; nth += 2) {
+            uint256 who = number(accounts, 20 * (number(steps, nth, 2) - 1), 20);
+            write(people, 0, who);
+            for (uint256 place = places; place < start; place += 3) write(own, number(steps, place, 3), who);
+            try this.turn(people, own) {} catch {}
+        }
+    }
+
+    function turn(bytes calldata accounts, bytes calldata steps) external {
+        perform(accounts, steps);
+    }
+
+    function write(bytes memory into, uint256 at, uint256 who) private pure {
+        assembly {
+            let place := add(add(into, 32), at)
+            mstore(place, or(shl(96, who), shr(160, shl(160, mload(place)))))
         }
     }
 

@@ -27,6 +27,18 @@ export interface Result {
 
 export type Trial = readonly Act[]
 
+/**
+ * What several accounts do, one after another: told once, as the first of them does it, whose own address is that of each in his turn. Nothing
+ * is told of what came of it, and what fails ends only the turn.
+ */
+export interface Turns {
+  readonly of: readonly [first: string, ...others: string[]]
+  readonly acts: Trial
+}
+
+/** Acts, and turns among them. */
+export type Course = readonly (Act | Turns)[]
+
 /** Preparation and trials, and what came of each: trials do not see one another. */
 export interface Experiment {
   readonly header: Header
@@ -36,8 +48,8 @@ export interface Experiment {
   /** Who signs the transactions; the first of the cast where absent. */
   readonly origin?: string
   readonly balance: string
-  readonly preparation: Trial
-  readonly trials: readonly Trial[]
+  readonly preparation: Course
+  readonly trials: readonly Course[]
   /** Code, and words of storage, that stand in this experiment where others do or none: code of ours, a contract with somebody else in it. */
   readonly foreign?: Readonly<Record<string, { readonly code: string; readonly stateDiff?: Readonly<Record<string, string>> }>>
   /** Follows each trial that came to its end. */
@@ -62,7 +74,7 @@ const gasOfAct = 800_000n
 const runSignature = 'run((bytes,bytes,uint256,bytes,bytes))'
 const answerTypes = 'bytes prepared, bytes[] trials'
 /** Of a step and of an outcome, in the form that `Lab.sol` describes. */
-const [failureEnds, hasValue] = [1, 2]
+const [failureEnds, hasValue, takeTurns] = [1, 2, 4]
 const [wentThrough, isShortWord] = [1, 2]
 const headOfOutcome = 7
 
@@ -71,7 +83,7 @@ const zeros = '0'.repeat(64)
 const padded = (hex: string, digits: number): string => (hex.length < digits ? zeros.slice(hex.length - digits) + hex : hex)
 const fixed = (value: number | bigint, bytes: number): string => padded(value.toString(16), 2 * bytes)
 
-function runData(preparation: Trial, trials: readonly Trial[], observation: Trial = []): string {
+function runData(preparation: Course, trials: readonly Course[], observation: Trial = []): string {
   const accounts = new Map<string, number>()
   const numberOf = (account: string): number => {
     const found = accounts.get(account)
@@ -79,19 +91,49 @@ function runData(preparation: Trial, trials: readonly Trial[], observation: Tria
     accounts.set(account, accounts.size + 1)
     return accounts.size
   }
-  const step = ({ from, to, data, value = 0n, gas = gasOfAct, must }: Act): string =>
+  const step = ({ from, to, data, value = 0n, gas = gasOfAct, must }: Act, number = numberOf): string =>
     fixed((must ? failureEnds : 0) | (value > 0n ? hasValue : 0), 1) +
-    fixed(from === undefined ? 0 : numberOf(from.toLowerCase()), 2) +
-    fixed(numberOf(to.toLowerCase()), 2) +
+    fixed(from === undefined ? 0 : number(from.toLowerCase()), 2) +
+    fixed(number(to.toLowerCase()), 2) +
     fixed(gas, 4) +
     fixed(data.length / 2 - 1, 3) +
     (value > 0n ? fixed(value, 16) : '') +
     data.slice(2)
-  const steps = (trial: Trial) => trial.map(step).join('')
+  const turns = ({ of, acts }: Turns): string => {
+    const people = of.map(account => account.toLowerCase())
+    const [first = ''] = people
+    const own = acts
+      .map(act => step(act, account => (account === first ? 1 : 1 + numberOf(account))))
+      .join('')
+      .toLowerCase()
+    const places = placesIn(own, first.slice(2))
+    const numbers = people.map(account => fixed(numberOf(account), 2)).join('')
+    return (
+      fixed(takeTurns, 1) +
+      [people.length, places.length].map(count => fixed(count, 2)).join('') +
+      fixed(own.length / 2, 3) +
+      numbers +
+      places.map(place => fixed(place, 3)).join('') +
+      own
+    )
+  }
+  const steps = (course: Course) => course.map(one => ('of' in one ? turns(one) : step(one))).join('')
   const tried = trials.map(steps).map(trial => fixed(trial.length / 2, 4) + trial)
   const [first, last] = [steps(preparation), steps(observation)]
   const known = [...accounts.keys()].map(account => account.slice(2)).join('')
   return encodeCall(runSignature, [`0x${known}`, `0x${first}`, trials.length, `0x${tried.join('')}`, `0x${last}`])
+}
+
+/** At which bytes of some hex others stand, in lower case. */
+function placesIn(hex: string, digits: string): number[] {
+  const places: number[] = []
+  for (let at = hex.indexOf(digits); at >= 0; ) {
+    // half a byte further on stands somebody else
+    const isByte = at % 2 === 0
+    if (isByte) places.push(at / 2)
+    at = hex.indexOf(digits, at + (isByte ? digits.length : 1))
+  }
+  return places
 }
 
 /** Code for the laboratory and its actors, in the form of a state override. */
@@ -152,8 +194,8 @@ export function experimentInOneCall(experiment: Experiment): Question<Findings |
 
 function decodeRun(
   outcome: Pick<Outcome, 'ok' | 'data'> | undefined,
-  preparation: Trial,
-  trials: readonly Trial[],
+  preparation: Course,
+  trials: readonly Course[],
   observation: Trial,
 ): Findings | undefined {
   const [prepared, tried] =
@@ -165,12 +207,13 @@ function decodeRun(
 }
 
 /** Outcomes of the first of these acts: those behind a failure that ended the trial have none. `undefined` for bytes that hold something else. */
-function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined {
+function resultsIn(packed: string, course: Course): Map<string, Result> | undefined {
   const bytes = Buffer.from(packed.slice(2), 'hex')
   const byKey = new Map<string, Result>()
   let at = 0
-  for (const { key } of acts) {
+  for (const one of course) {
     if (at === bytes.length) break
+    if ('of' in one) continue
     if (at + headOfOutcome > bytes.length) return undefined
     const flags = bytes.readUInt8(at)
     const gasUsed = BigInt(bytes.readUInt32BE(at + 1))
@@ -178,7 +221,7 @@ function resultsIn(packed: string, acts: Trial): Map<string, Result> | undefined
     const end = start + bytes.readUInt16BE(at + 5)
     if (end > bytes.length) return undefined
     const answer = packed.slice(2 + 2 * start, 2 + 2 * end)
-    byKey.set(key, { ok: (flags & wentThrough) > 0, data: `0x${flags & isShortWord ? padded(answer, 64) : answer}`, gasUsed })
+    byKey.set(one.key, { ok: (flags & wentThrough) > 0, data: `0x${flags & isShortWord ? padded(answer, 64) : answer}`, gasUsed })
     at = end
   }
   return at === bytes.length ? byKey : undefined

@@ -2,7 +2,7 @@ import { hexNumber } from '../evm/block.ts'
 import type { Question, Reply, Rpc } from '../evm/pool.ts'
 import { erc20, upgrades } from '../evm/selectors.ts'
 import { foreignIn } from './foreign.ts'
-import { chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result, type Trial } from './lab.ts'
+import { type Course, chunk, type Experiment, experimentInBlocks, experimentInOneCall, type Findings, type Result } from './lab.ts'
 import { openersOf, type Stage, untaxed } from './stage.ts'
 import {
   callBy,
@@ -79,7 +79,7 @@ export const openIn = ({ accepted }: Pick<Screening, 'accepted'>): ReadonlySet<s
 export const tellingIn = ({ suspects }: Pick<Screening, 'suspects'>): ReadonlySet<string> =>
   new Set(suspects.map(({ call }) => officeOf(call)))
 
-export function experimentOf(stage: Stage, trials: readonly Trial[], callers: readonly string[], more: Partial<Experiment>): Experiment {
+export function experimentOf(stage: Stage, trials: readonly Course[], callers: readonly string[], more: Partial<Experiment>): Experiment {
   const { header, actors } = stage
   const cast = [...new Set([actors.buyer, actors.bystander, ...openersOf(stage), ...callers])]
   // enough for both purchases whatever the pool holds

@@ -97,6 +97,55 @@ describe.each([
     ])
   })
 
+  test('turns are taken by each in his own name, one after another, and what fails ends only the turn', async () => {
+    // counts who says his own address, and answers how many did
+    const names = { ...foreign, [logs]: { code: '0x60003533146000540180600055600052602060 00f3'.replace(' ', '') } }
+    const people = [actors.buyer, actors.stranger, a('9')] as const
+    const says = (who: string, more: Partial<Act> = {}): Act => ({
+      ...{ key: 'says', from: who, to: logs, data: `0x${who.slice(2).padStart(64, '0')}${who.slice(2).toUpperCase()}` },
+      ...more,
+    })
+    const seen: Act = { key: 'seen', to: logs, data: '0x' }
+    const [first] = people
+    const turns = (...acts: readonly Act[]) => ({ of: people, acts })
+    const fails: Act = { key: 'fails', from: first, to: refuses, data: '0x', must: true }
+    const pays: Act = { key: 'pays', from: first, to: purse, data: '0x', value: 10n ** 17n }
+    const asked: Experiment = {
+      ...experiment([], []),
+      cast: people,
+      foreign: names,
+      preparation: [turns(says(first)), seen],
+      trials: [
+        [turns(says(first), says(first), fails, says(first)), seen],
+        [turns(says(actors.recipient, { from: first }), says(first, { from: a('9') })), seen],
+        [turns(pays, { ...says(first), to: first }), { key: 'coins', to: purse, data: '0x' }, ...Array(3).fill(seen)],
+        [{ of: [first], acts: [says(first)] }, seen, { of: [a('9'), first], acts: [says(a('9'))] }],
+      ],
+      observation: [{ ...seen, key: 'behind' }],
+    }
+    expect(told(await ask(asked))).toEqual([
+      [['seen', true, word(3n)]],
+      [
+        ['seen', true, word(9n)],
+        ['behind', true, word(9n)],
+      ],
+      [
+        // whoever else acts within a turn stays who he is, and names the one whose turn it is
+        ['seen', true, word(4n)],
+        ['behind', true, word(4n)],
+      ],
+      [
+        ['coins', true, word(3n * 10n ** 17n)],
+        ['seen', true, word(3n)],
+        ['behind', true, word(3n)],
+      ],
+      [
+        ['seen', true, word(4n)],
+        ['behind', true, word(6n)],
+      ],
+    ])
+  })
+
   test('value goes along, gas is limited and counted, and who was lent no code can do nothing', async () => {
     const pays: Act = { key: 'pays', from: actors.buyer, to: purse, data: '0x', value: 10n ** 17n }
     const starves: Act = { key: 'starves', from: actors.buyer, to: counts, data: '0x', gas: 300n }

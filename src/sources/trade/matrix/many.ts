@@ -2,8 +2,7 @@ import { SourceError } from '../../../errors.ts'
 import type { Leg, Probe } from '../../../evidence/trading.ts'
 import { attempt } from '../../attempt.ts'
 import type { Question, Reply, Rpc } from '../../evm/pool.ts'
-import { placesOf } from '../arguments.ts'
-import { experimentInBlocks, type Result, type Trial } from '../lab.ts'
+import { type Course, experimentInBlocks, type Result, type Trial } from '../lab.ts'
 import { experimentOf, run as runInLab } from '../powers.ts'
 import { type Run, saleLeg } from '../round-trip.ts'
 import { balanceOf } from '../router.ts'
@@ -83,19 +82,12 @@ const sells = (stage: Stage, other: string, name: string, size = few): Transacti
 const rests = (stage: Stage, { whales, size }: Pick<Many, 'whales' | 'size'>): Transaction[] =>
   whales.map((other, nth) => sells(stage, other, `rest/${nth}`, size))
 
-/** What each of the others does, where all do the same: written once, and for the rest with their account in the place of the first. */
-function likeTheFirst(
-  { admission }: Stage,
-  others: readonly string[],
-  does: (other: string, nth: number) => Transaction[],
-): Transaction[][] {
-  const [first] = others
+/** What each of the others does in his turn, where all do the same: told once. */
+function inTurns({ admission }: Stage, others: readonly string[], does: (other: string) => Transaction[]): Course {
+  const [first, ...rest] = others
   // who lets others in may say more of each than his account
-  if (first === undefined || admission) return others.map(does)
-  const own = does(first, 0).map(({ key, data, ...rest }) => ({ rest, name: key.slice(key.indexOf('/')), dataOf: placesOf(first, data) }))
-  return others.map((other, nth) =>
-    own.map(({ rest, name, dataOf }) => ({ ...rest, key: `${nth}${name}`, from: other, data: dataOf(other) })),
-  )
+  if (first === undefined || admission) return others.flatMap(does)
+  return [{ of: [first, ...rest], acts: does(first) }]
 }
 
 /** One whose sale is looked at. */
@@ -113,25 +105,25 @@ async function differs(
   const { buyer, bystander } = stage.actors
   const look = (when: string, who: string) => ({ key: `${who}/${when}`, to: stage.route.quote.address, data: balanceOf(who) })
   const leaves = (who: string): Trial => [look('before', who), trialSale(stage, `${who}/sell`, who, size), look('after', who)]
-  const all = likeTheFirst(stage, others, (other, nth) => [...buys(stage, other, `${nth}`), sells(stage, other, `${nth}`)])
+  const ofMany = (some: readonly string[]) => inTurns(stage, some, other => [...buys(stage, other, other), sells(stage, other, other)])
+  const middle = Math.floor(others.length / 2)
+  const [first, second] = [others.slice(0, middle), others.slice(middle)].map(ofMany) as [Course, Course]
   const much = [
-    ...whales.flatMap((other, nth) => [...buys(stage, other, `much/${nth}`, large), sells(stage, other, `much/${nth}`, large)]),
-    ...rests(stage, { whales, size }),
+    ...inTurns(stage, whales, other => [...buys(stage, other, other, large), sells(stage, other, other, large)]),
+    ...inTurns(stage, whales, other => rests(stage, { whales: [other], size })),
   ]
   const rising = [
-    ...whales.flatMap((other, nth) => buys(stage, other, `much/${nth}`, tide)),
-    ...whales.map((other, nth) => sells(stage, other, `much/${nth}`, tide)),
+    ...inTurns(stage, whales, other => buys(stage, other, other, tide)),
+    ...inTurns(stage, whales, other => [sells(stage, other, other, tide)]),
   ]
-  const middle = Math.floor(all.length / 2)
-  const [first, second] = [all.slice(0, middle), all.slice(middle)]
-  const preparation: Trial = [
+  const preparation: Course = [
     ...(stage.prelude ?? []),
     ...enters(stage, bystander, size, bystander),
     ...leaves(bystander),
     ...enters(stage, buyer, size, buyer),
-    ...first.flat(),
+    ...first,
   ]
-  const trials = [[], second.flat(), much, rising].map(acts => [...acts, ...leaves(buyer)])
+  const trials = [[], second, much, rising].map(acts => [...acts, ...leaves(buyer)])
   const findings = await runInLab(rpc, experimentInBlocks(experimentOf(stage, trials, [...others, ...whales], { preparation })))
   const proceedsIn = (results: ReadonlyMap<string, Result> | undefined, who: string): bigint | undefined => {
     const [before, after] = ['before', 'after'].map(when => results && wordIn(results, `${who}/${when}`))

@@ -1,7 +1,7 @@
 import type { PowerEffect } from '../../evidence/powers.ts'
 import { functionsOf } from '../evm/code.ts'
 import { fieldOf, fieldsBeside, fieldsIn, isOfVariables, isOneWord, type Kept, stepOf, writtenBy } from '../evm/paths/asking.ts'
-import { load } from '../evm/paths/bytes.ts'
+import { load, marksOf } from '../evm/paths/bytes.ts'
 import { elementOf, longest } from '../evm/paths/elements.ts'
 import { isVariable, mayBeOne } from '../evm/paths/entries.ts'
 import { isTurned, type OneWay } from '../evm/paths/every-way.ts'
@@ -188,7 +188,7 @@ export const meets = (place: Place | undefined, asked: readonly Kept[]): boolean
 function madeOf({ writes, sent }: OneWay): readonly Kept[] {
   return [
     ...writes.flatMap(write => [...fieldsIn(write.slot), ...fieldsBeside(write)]),
-    ...sent.flatMap(({ target, input }) => [target, ...[...input.marks.values()].map(({ word }) => word)].flatMap(fieldsIn)),
+    ...sent.flatMap(({ target, input }) => [target, ...marksOf(input).map(({ word }) => word)].flatMap(fieldsIn)),
   ]
 }
 

@@ -1,11 +1,14 @@
 import { zeroBits } from './bits.ts'
-import { all, anything, digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Term, type Word } from './words.ts'
+import { all, anything, digitsOf, inBits, madeOf, ofDigits, op, type Part, small, type Word } from './words.ts'
 
 /** Bytes of memory, of calldata or of an answer, each with the word that it is a byte of where that was made of something. */
 export interface Bytes {
   data: Uint8Array
   size: number
-  readonly marks: Map<number, Mark>
+  /** Of which word a byte is one, by its place; nothing where it is the same whatever is given, and behind the last that is one of a word. */
+  readonly words: (Word | undefined)[]
+  /** Which byte of it each is, from the left. */
+  readonly indexes: number[]
   /** The calldata of this call: every byte is one of what it is given. */
   readonly call?: number
   /** By what the place was worked out from which they are taken. */
@@ -24,9 +27,9 @@ export interface Mark {
 /** Most bytes of memory that a run may use. */
 export const mostBytes = 65_536
 
-export const noBytes = (): Bytes => ({ data: new Uint8Array(256), size: 0, marks: new Map() })
-export const constantBytes = (data: Uint8Array): Bytes => ({ data, size: data.length, marks: new Map() })
-export const inputBytes = (data: Uint8Array, call: number): Bytes => ({ data, size: data.length, marks: new Map(), call })
+export const noBytes = (): Bytes => ({ data: new Uint8Array(256), size: 0, words: [], indexes: [] })
+export const constantBytes = (data: Uint8Array): Bytes => ({ data, size: data.length, words: [], indexes: [] })
+export const inputBytes = (data: Uint8Array, call: number): Bytes => ({ ...constantBytes(data), call })
 
 function reserve(bytes: Bytes, end: number): void {
   if (end > bytes.data.length) {
@@ -58,38 +61,56 @@ function settle({ loose }: Bytes, at: number, count: number): void {
   if (loose) for (let place = Math.max(at, loose.from); place < at + count; place++) loose.known.add(place)
 }
 
-function markAt(bytes: Bytes, at: number): Mark | undefined {
-  if (bytes.loose && at >= bytes.loose.from && !bytes.loose.known.has(at))
-    return { word: { value: 0n, term: anything(op.calldatacopy) }, index: 31 }
-  if (bytes.call === undefined) return bytes.marks.get(at)
-  // bytes of a call are known by their place alone: what they are is read with the word that they end up in
-  return { word: { value: 0n, term: { kind: 'input', call: bytes.call, at, ...(bytes.by && { by: bytes.by }) } }, index: 0 }
+/**
+ * The calldata of a call as one word, of which every byte is one: what they are is read with the word that they end up in. It begins before
+ * them, where no word is read from.
+ */
+const inputOf = ({ call = 0, by }: Bytes): Word => ({ value: 0n, term: { kind: 'input', call, at: before, ...(by && { by }) } })
+const before = -1
+
+/** Nobody knows what lies there: each byte is one of a word that is the same as no other. */
+const unknown = (): Word => ({ value: 0n, term: anything(op.calldatacopy) })
+
+const isUnknown = ({ loose }: Bytes, at: number): boolean => loose !== undefined && at >= loose.from && !loose.known.has(at)
+
+/** What a byte is one of, as far as it was put there; of the calldata of a call nothing is told. */
+export function markOf({ words, indexes }: Pick<Bytes, 'words' | 'indexes'>, at: number): Mark | undefined {
+  const [word, index = 0] = [words[at], indexes[at]]
+  if (word?.term?.kind !== 'input' || word.term.at !== before) return word && { word, index }
+  return { word: { value: 0n, term: { ...word.term, at: word.term.at + index } }, index: 0 }
 }
 
-const inputOf = ({ word: { term } }: Mark): Extract<Term, { kind: 'input' }> | undefined => (term?.kind === 'input' ? term : undefined)
+/** The same of each byte that is one of something. */
+export const marksOf = (bytes: Pick<Bytes, 'words' | 'indexes'>): Mark[] =>
+  bytes.words.flatMap((word, at) => (word === undefined ? [] : (markOf(bytes, at) ?? [])))
 
-/** Whether a byte goes on with what the one before it is a byte of. */
-function goesOn(before: Mark, count: number, mark: Mark): boolean {
-  const [from, to] = [inputOf(before), inputOf(mark)]
-  if (from && to) return from.call === to.call && from.by === to.by && from.at + before.index + count === to.at + mark.index
-  return before.word === mark.word && before.index + count === mark.index
+/** Whether one byte goes on with what another is one of: the other is the one before it, or some more behind that. */
+function goesOn(one: Word, count: number, word: Word, index: number): boolean {
+  if (one === word) return count === index
+  const [from, to] = [one.term, word.term]
+  if (from?.kind !== 'input' || to?.kind !== 'input') return false
+  return from.call === to.call && from.by === to.by && from.at + count === to.at + index
 }
 
 /** The word that lies from a byte on. */
 export function load(bytes: Bytes, at: number): Word {
   const value = numberAt(bytes, at)
   if (bytes.call !== undefined) return { value, term: { kind: 'input', call: bytes.call, at } }
-  if (bytes.marks.size === 0 && !bytes.loose) return { value }
+  const { words, indexes, loose } = bytes
+  if (words.length <= at && !loose) return { value }
   const parts: Part[] = []
   for (let place = 0; place < 32; ) {
-    const mark = markAt(bytes, at + place)
+    const isLost = isUnknown(bytes, at + place)
+    const word = isLost ? unknown() : words[at + place]
     let count = 1
-    if (mark) {
-      for (let next = markAt(bytes, at + place + count); place + count < 32 && next && goesOn(mark, count, next); ) {
+    if (word) {
+      const first = isLost ? 31 : (indexes[at + place] as number)
+      while (!isLost && place + count < 32 && !isUnknown(bytes, at + place + count)) {
+        const next = words[at + place + count]
+        if (!next || !goesOn(word, first + count, next, indexes[at + place + count] as number)) break
         count++
-        next = markAt(bytes, at + place + count)
       }
-      parts.push(partOf(mark, count, place))
+      parts.push(partOf(word, first, count, place))
     }
     place += count
   }
@@ -111,10 +132,9 @@ function isWhole({ word, first, count, place }: Part, value: bigint): boolean {
 }
 
 /** Bytes of a call are those from their own place on. */
-function partOf(mark: Mark, count: number, place: number): Part {
-  const input = inputOf(mark)
-  if (!input) return { word: mark.word, first: mark.index, count, place }
-  return { word: { value: 0n, term: { ...input, at: input.at + mark.index } }, first: 0, count, place }
+function partOf(word: Word, first: number, count: number, place: number): Part {
+  if (word.term?.kind !== 'input') return { word, first, count, place }
+  return { word: { value: 0n, term: { ...word.term, at: word.term.at + first } }, first: 0, count, place }
 }
 
 export function store(bytes: Bytes, at: number, word: Word): void {
@@ -122,12 +142,22 @@ export function store(bytes: Bytes, at: number, word: Word): void {
   settle(bytes, at, 32)
   bytes.data.set(Buffer.from(digitsOf(word.value), 'hex'), at)
   const { term } = word
-  if (!term && bytes.marks.size === 0) return
+  const { words, indexes } = bytes
+  if (!term && words.length <= at) return
+  lengthen(bytes, at + 32)
   const isMixed = term?.kind === 'bytes' || (term?.kind === 'made' && term.opcode === op.or)
   for (let index = 0; index < 32; index++) {
-    const mark = isMixed ? markIn(word, index) : term && { word, index }
-    if (mark) bytes.marks.set(at + index, mark)
-    else bytes.marks.delete(at + index)
+    const mark = isMixed ? markIn(word, index) : undefined
+    words[at + index] = isMixed ? mark?.word : term && word
+    indexes[at + index] = mark ? mark.index : index
+  }
+}
+
+/** Room for what bytes up to a place are bytes of. */
+function lengthen({ words, indexes }: Bytes, end: number): void {
+  for (let at = words.length; at < end; at++) {
+    words.push(undefined)
+    indexes.push(0)
   }
 }
 
@@ -160,8 +190,10 @@ export function storeByte(bytes: Bytes, at: number, word: Word): void {
   reserve(bytes, at + 1)
   settle(bytes, at, 1)
   bytes.data[at] = small(word.value & 0xffn)
-  if (word.term) bytes.marks.set(at, { word, index: 31 })
-  else bytes.marks.delete(at)
+  if (!word.term && bytes.words.length <= at) return
+  lengthen(bytes, at + 1)
+  bytes.words[at] = word.term && word
+  bytes.indexes[at] = 31
 }
 
 /** Copies bytes, with zeros for what lies beyond the end of the source. */
@@ -169,23 +201,29 @@ export function copy(to: Bytes, at: number, from: Bytes, start: number, count: n
   if (count === 0) return
   reserve(to, at + count)
   const taken = start < from.size ? from.data.slice(start, Math.min(start + count, from.size)) : new Uint8Array(0)
-  const isMarked = from.call !== undefined || from.marks.size > 0
-  const marked = from.loose ? count : isMarked ? taken.length : 0
-  const marks = Array.from({ length: marked }, (_, index) => markAt(from, start + index))
+  const { call, loose } = from
+  // as they lie now: it may be copied within itself
+  const end = start + (call === undefined && !loose ? Math.min(taken.length, Math.max(0, from.words.length - start)) : count)
+  const [words, indexes] = call === undefined ? [from.words.slice(start, end), from.indexes.slice(start, end)] : [[], []]
+  const input = call === undefined ? undefined : inputOf(from)
+  const lost = loose && Array.from({ length: count }, (_, index) => isUnknown(from, start + index))
   settle(to, at, count)
   to.data.fill(0, at, at + count)
   to.data.set(taken, at)
-  if (marks.length === 0 && to.marks.size === 0) return
+  if (!input && !lost && words.length === 0 && to.words.length <= at) return
+  lengthen(to, at + count)
+  // of what lies behind the end of calldata nobody is told, but where it is loose
+  const given = input ? (loose ? count : taken.length) : 0
   for (let index = 0; index < count; index++) {
-    const mark = marks[index]
-    if (mark) to.marks.set(at + index, mark)
-    else to.marks.delete(at + index)
+    const isLost = lost?.[index] === true
+    to.words[at + index] = isLost ? unknown() : input && index < given ? input : words[index]
+    to.indexes[at + index] = isLost ? 31 : input ? start + index - before : (indexes[index] ?? 0)
   }
 }
 
 /** Some of the bytes, by themselves. */
 export function slice(bytes: Bytes, at: number, count: number): Bytes {
-  const cut: Bytes = { data: new Uint8Array(count), size: 0, marks: new Map() }
+  const cut: Bytes = constantBytes(new Uint8Array(count))
   copy(cut, 0, bytes, at, count)
   cut.size = count
   return cut

@@ -1,5 +1,5 @@
 import { asks, bare, isFixed } from './asking.ts'
-import type { Bytes, Mark } from './bytes.ts'
+import { type Bytes, type Mark, markOf, marksOf } from './bytes.ts'
 import { everyWay, type OneWay, ordersOn, type Ways } from './every-way.ts'
 import type { Fork, Inputs, Sent, State, Stored, Work } from './state.ts'
 import { sumOf } from './sums.ts'
@@ -175,7 +175,8 @@ function isFor({ target, input, firm }: Sent, { signers, callers, at }: Speakers
   // other bytes of the same word are another account
   if (8 * (before - first.index) !== cut.moved) return false
   // zeros in front of the name are bytes of its word
-  const said = [...input.marks.keys()].flatMap(one => byteAt(input, one) ?? []).filter(({ word }) => word.term !== first.word.term)
+  const all = marksOf(input).flatMap(one => whole(one) ?? [])
+  const said = all.filter(({ word }) => word.term !== first.word.term)
   return (
     isCallers(cut.source, callers) ||
     signers.some(
@@ -237,17 +238,16 @@ function placesIn({ term }: Word): number[] {
 const placesFrom = (at: number, count: number): number[] => Array.from({ length: count }, (_, nth) => at + nth)
 
 /** The word that a byte is one of, however often it was copied, masked and put beside others, and which; nothing where it is constant. */
-function byteAt({ marks }: Bytes, place: number): Mark | undefined {
-  const mark = marks.get(place)
-  return mark && whole(mark)
-}
+const byteAt = (bytes: Bytes, place: number): Mark | undefined => whole(markOf(bytes, place))
 
-function whole({ word, index }: Mark): Mark | undefined {
-  const { term } = word
-  if (term?.kind === 'bytes') {
-    const part = term.parts.find(one => one.place <= index && index < one.place + one.count)
+function whole(mark: Mark | undefined): Mark | undefined {
+  if (!mark) return undefined
+  const { word, index } = mark
+  if (word.term?.kind === 'bytes') {
+    const part = word.term.parts.find(one => one.place <= index && index < one.place + one.count)
     return part && whole({ word: part.word, index: part.first + index - part.place })
   }
+  const { term } = word
   const isMask = term?.kind === 'made' && (term.opcode === op.and || term.opcode === op.or)
   const [one, other] = isMask ? term.operands : []
   const [fixed, free] = one?.term ? [other, one] : [one, other]

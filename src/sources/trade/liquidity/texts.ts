@@ -1,3 +1,4 @@
+import { marksOf } from '../../evm/paths/bytes.ts'
 import { elementOf, listBefore } from '../../evm/paths/elements.ts'
 import { type OneWay, ordersOn } from '../../evm/paths/every-way.ts'
 import type { Fork, Stored, Write } from '../../evm/paths/state.ts'
@@ -47,7 +48,7 @@ function isDeaf(ways: Function, texts: Texts): boolean {
     })
     if (
       way.sent.some(({ target, input, size }) =>
-        [target, size, ...[...input.marks.values()].map(({ word }) => word)].some(one => isOf(texts, way, one)),
+        [target, size, ...marksOf(input).map(({ word }) => word)].some(one => isOf(texts, way, one)),
       )
     )
       return false
@@ -65,7 +66,7 @@ function doTheSame(one: OneWay, other: OneWay, texts: Texts): boolean {
     some.length === others.length && some.every((word, at) => isSame(word, others[at] ?? word))
   const wordsOf = (writes: readonly Write[] = []) => writes.flatMap(({ account, slot, value }) => [{ value: account }, slot, value])
   const sentOf = ({ sent }: OneWay) =>
-    sent.flatMap(({ target, size, input }) => [target, size, ...[...new Set([...input.marks.values()].map(({ word }) => word))]])
+    sent.flatMap(({ target, size, input }) => [target, size, ...new Set(marksOf(input).map(({ word }) => word))])
   return areSame(wordsOf(first), wordsOf(second)) && areSame(sentOf(one), sentOf(other))
 }
 

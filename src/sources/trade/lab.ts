@@ -71,7 +71,7 @@ const actorProgram = programs.actor.toLowerCase()
 const gasOfRun = 16_000_000n
 const gasOfAct = 800_000n
 
-const runSignature = 'run((bytes,bytes,uint256,bytes,bytes))'
+const runSelector = encodeCall('run((bytes,bytes,uint256,bytes,bytes))', ['0x', '0x', 0, '0x', '0x']).slice(0, 10)
 const answerTypes = 'bytes prepared, bytes[] trials'
 /** Of a step and of an outcome, in the form that `Lab.sol` describes. */
 const [failureEnds, hasValue, takeTurns] = [1, 2, 4]
@@ -121,7 +121,27 @@ function runData(preparation: Course, trials: readonly Course[], observation: Tr
   const tried = trials.map(steps).map(trial => fixed(trial.length / 2, 4) + trial)
   const [first, last] = [steps(preparation), steps(observation)]
   const known = [...accounts.keys()].map(account => account.slice(2)).join('')
-  return encodeCall(runSignature, [`0x${known}`, `0x${first}`, trials.length, `0x${tried.join('')}`, `0x${last}`])
+  return runCall([known, first, fixed(trials.length, 32), tried.join(''), last])
+}
+
+/**
+ * The call as the general encoder writes it, which looks at each digit whether it is one: here all of them are our own, and there are
+ * hundreds of thousands. Its only argument is a struct, four of whose five members are bytes and stand behind the places that say where.
+ */
+function runCall(members: readonly [known: string, first: string, count: string, tried: string, last: string]): string {
+  let end = members.length * 32
+  const heads: string[] = []
+  const tails: string[] = []
+  for (const [nth, hex] of members.entries()) {
+    if (nth === 2) heads.push(hex)
+    else {
+      const tail = fixed(hex.length / 2, 32) + hex + zeros.slice(0, -hex.length & 63)
+      heads.push(fixed(end, 32))
+      tails.push(tail)
+      end += tail.length / 2
+    }
+  }
+  return `${runSelector}${fixed(32, 32)}${heads.join('')}${tails.join('')}`
 }
 
 /** At which bytes of some hex others stand, in lower case. */

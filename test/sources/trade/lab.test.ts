@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decodeValues, encodeValues } from '../../../src/sources/evm/abi.ts'
+import { decodeValues, encodeCall, encodeValues } from '../../../src/sources/evm/abi.ts'
 import { actorsOf } from '../../../src/sources/trade/actors.ts'
 import { type Act, type Experiment, experimentInBlocks, experimentInOneCall, type Findings } from '../../../src/sources/trade/lab.ts'
 import { type Node, startAnvil } from '../../support/chain/anvil.ts'
@@ -197,10 +197,17 @@ describe('answers that no laboratory gives', () => {
     expect(wrong.map(data => parsed(result, data))).toEqual(wrong.map(() => undefined))
   })
 
-  test('what is sent names each account once', () => {
-    const [{ data }] = asked().params as unknown as [{ readonly data: string }]
-    const [[accounts]] = decodeValues('(bytes,bytes,uint256,bytes,bytes)', `0x${data.slice(10)}`) as [[string]]
-    expect(accounts).toBe(echo)
+  test('what is sent names each account once, and is written as any encoder writes it, whatever its length', () => {
+    const types = '(bytes,bytes,uint256,bytes,bytes)'
+    for (const length of [0, 19, 20, 21, 51, 52, 53, 84]) {
+      const tells = tell('one', `0x${'5a'.repeat(length)}`)
+      const [{ data }] = experimentInOneCall(experiment([tells], [[tells, tells], [tells]], [tells])).params as unknown as [
+        { data: string },
+      ]
+      const [told] = decodeValues(types, `0x${data.slice(10)}`) as [readonly unknown[]]
+      expect(told).toMatchObject([echo, expect.stringMatching(/^0x/), 2n, expect.stringMatching(/^0x/), told[1]])
+      expect(data).toBe(encodeCall(`run(${types})`, told))
+    }
   })
 })
 

@@ -203,9 +203,12 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
     })
     return outcomes.length === runs.length ? outcomes : undefined
   }
-  // what is open on some days only, or until one
-  const outcomes = await ran([...worlds, ...ends, { ...doing, calling: doors.parting, times: between }])
-  if (outcomes === undefined) return undefined
+  // of most it shows at once that they part with what they have; behind that, what is open on some days only, or until one
+  const asIs = await ran([doing])
+  const isKept = asIs !== undefined && isMost(leastLeft(asIs, 2), keeper)
+  const further = isKept && (await ran([...worlds.slice(1), ...ends, { ...doing, calling: doors.parting, times: between }]))
+  if (!further) return undefined
+  const outcomes = [...asIs, ...further]
   // a function that goes through only once the pool has grown may let more go at another price, which was not tried
   const asItIs = outcomes.filter(({ growth }) => growth === 100n)
   const passed = new Set(asItIs.flatMap(({ outcome }) => [...outcome].flatMap(([key, { ok }]) => (ok ? [key.split('/')[1]] : []))))
@@ -221,13 +224,12 @@ async function triedBy(search: Search, keeper: Keeper, known: Met, block: string
   const whole = isRead ? await wholeStorageOf(search.rpc, address, [...people, ...strange, search.token], block, filed) : undefined
   if (isRead && !whole) return undefined
   // whoever has something further behind in a list is tried likewise
-  const further = namedIn(whole?.storage ?? new Map()).filter(one => ![...people, ...strange].includes(one) && !isNobody(one))
-  if (further.length > 0) return triedBy(search, keeper, { ...known, further: [...further, ...(known.further ?? [])] }, block, doors)
-  const [shown = doing] = slow
+  const others = namedIn(whole?.storage ?? new Map()).filter(one => ![...people, ...strange].includes(one) && !isNobody(one))
+  if (others.length > 0) return triedBy(search, keeper, { ...known, further: [...others, ...(known.further ?? [])] }, block, doors)
   return {
     leaving: left < keeper.amount ? keeper.amount - left : 0n,
     proofs: [
-      proofOf(search, trialOf(search, keeper, shown), `${left} of ${keeper.amount} shares stay with ${address}, whoever calls`),
+      proofOf(search, trialOf(search, keeper, slow[0] ?? doing), `${left} of ${keeper.amount} shares stay with ${address}, whoever calls`),
       ...(whole ? [proofOf(search, whole.question, `${whole.root}: the root of all that was read`)] : []),
     ],
   }
@@ -256,7 +258,8 @@ async function leftInWeeks(
   return leastOf([amount, inWeeks, ...inThatTime])
 }
 
-const isMost = (left: bigint, { amount }: Keeper): boolean => (amount - left) * mostLeaving <= amount
+/** Whether nearly all is left; of what is not known it is not. */
+const isMost = (left: bigint | undefined, { amount }: Keeper): boolean => left !== undefined && (amount - left) * mostLeaving <= amount
 
 /** What came of a script, and what a share was worth in it, in hundredths. */
 interface Ran {

@@ -33,6 +33,8 @@ export const foreignCode = (stage: Stage): readonly [address: string, code: stri
 
 /** That code, as an override, where a call or one of its steps names it. */
 export function foreignIn(stage: Stage, calls: readonly PowerCall[]): Record<string, { code: string }> {
-  const named = (call: PowerCall): boolean => call.calldata.includes(foreignAt(stage).slice(2)) || (call.steps ?? []).some(named)
-  return calls.some(named) ? { [foreignAt(stage)]: { code: foreignCode(stage)[1] } } : {}
+  const [address, code] = foreignCode(stage)
+  const digits = address.slice(2)
+  const named = ({ calldata, steps }: PowerCall): boolean => calldata.includes(digits) || steps?.some(named) === true
+  return calls.some(named) ? { [address]: { code } } : {}
 }

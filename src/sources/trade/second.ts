@@ -202,8 +202,9 @@ const isFavoured = (
  * that say a number beside whom they name were all refused.
  */
 function isIdle({ selector }: ContractFunction, calls: readonly PowerCall[], passed: ReadonlySet<PowerCall>): boolean {
+  if (usual.has(selector)) return false
   const asking = calls.filter(call => call.selector === selector && asksMuch.test(call.calldata.slice(10)))
-  return !usual.has(selector) && asking.length > 0 && !asking.some(call => passed.has(call))
+  return asking.length > 0 && !asking.some(call => passed.has(call))
 }
 
 /** What is tried of a function that may be open now: of one that may file an account under a mode the modes of the pool as well. */

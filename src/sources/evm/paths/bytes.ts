@@ -216,8 +216,9 @@ export function copy(to: Bytes, at: number, from: Bytes, start: number, count: n
   const given = input ? (loose ? count : taken.length) : 0
   for (let index = 0; index < count; index++) {
     const isLost = lost?.[index] === true
-    to.words[at + index] = isLost ? unknown() : input && index < given ? input : words[index]
-    to.indexes[at + index] = isLost ? 31 : input ? start + index - before : (indexes[index] ?? 0)
+    const word = words[index]
+    to.words[at + index] = isLost ? unknown() : input && index < given ? input : word
+    to.indexes[at + index] = isLost ? 31 : input ? start + index - before : word ? (indexes[index] as number) : 0
   }
 }
 

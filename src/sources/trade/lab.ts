@@ -31,7 +31,7 @@ export type Trial = readonly Act[]
  * What several accounts do, one after another: told once, as the first of them does it, whose own address is that of each in his turn. Nothing
  * is told of what came of it, and what fails ends only the turn.
  */
-export interface Turns {
+interface Turns {
   readonly of: readonly [first: string, ...others: string[]]
   readonly acts: Trial
 }

@@ -115,13 +115,8 @@ export function written(
 }
 
 /** Calldata with another account in the place of one. */
-export const inPlaceOf = (one: string, other: string, calldata: string): string => placesOf(one, calldata)(other)
-
-/** The same for any number of others: where the one stands is looked for once. */
-export function placesOf(one: string, calldata: string): (other: string) => string {
-  const between = calldata.toLowerCase().split(one.slice(2).toLowerCase())
-  return other => between.join(other.slice(2).toLowerCase())
-}
+export const inPlaceOf = (one: string, other: string, calldata: string): string =>
+  calldata.toLowerCase().split(one.slice(2).toLowerCase()).join(other.slice(2).toLowerCase())
 
 /** Words that a contract may know an account by: its address, in front or behind, and the hash of either form. */
 export function namesOf(address: string): string[] {

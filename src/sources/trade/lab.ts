@@ -100,17 +100,16 @@ function runData(preparation: Course, trials: readonly Course[], observation: Tr
     (value > 0n ? fixed(value, 16) : '') +
     data.slice(2)
   const turns = ({ of, acts }: Turns): string => {
-    const people = of.map(account => account.toLowerCase())
-    const [first = ''] = people
+    const first = of[0].toLowerCase()
     const own = acts
       .map(act => step(act, account => (account === first ? 1 : 1 + numberOf(account))))
       .join('')
       .toLowerCase()
     const places = placesIn(own, first.slice(2))
-    const numbers = people.map(account => fixed(numberOf(account), 2)).join('')
+    const numbers = of.map(account => fixed(numberOf(account.toLowerCase()), 2)).join('')
     return (
       fixed(takeTurns, 1) +
-      [people.length, places.length].map(count => fixed(count, 2)).join('') +
+      [of.length, places.length].map(count => fixed(count, 2)).join('') +
       fixed(own.length / 2, 3) +
       numbers +
       places.map(place => fixed(place, 3)).join('') +
@@ -121,27 +120,22 @@ function runData(preparation: Course, trials: readonly Course[], observation: Tr
   const tried = trials.map(steps).map(trial => fixed(trial.length / 2, 4) + trial)
   const [first, last] = [steps(preparation), steps(observation)]
   const known = [...accounts.keys()].map(account => account.slice(2)).join('')
-  return runCall([known, first, fixed(trials.length, 32), tried.join(''), last])
+  return runCall(known, first, trials.length, tried.join(''), last)
 }
 
 /**
  * The call as the general encoder writes it, which looks at each digit whether it is one: here all of them are our own, and there are
  * hundreds of thousands. Its only argument is a struct, four of whose five members are bytes and stand behind the places that say where.
  */
-function runCall(members: readonly [known: string, first: string, count: string, tried: string, last: string]): string {
-  let end = members.length * 32
-  const heads: string[] = []
-  const tails: string[] = []
-  for (const [nth, hex] of members.entries()) {
-    if (nth === 2) heads.push(hex)
-    else {
-      const tail = fixed(hex.length / 2, 32) + hex + zeros.slice(0, -hex.length & 63)
-      heads.push(fixed(end, 32))
-      tails.push(tail)
-      end += tail.length / 2
-    }
-  }
-  return `${runSelector}${fixed(32, 32)}${heads.join('')}${tails.join('')}`
+function runCall(known: string, first: string, count: number, tried: string, last: string): string {
+  const tails = [known, first, tried, last].map(hex => fixed(hex.length / 2, 32) + hex + zeros.slice(0, -hex.length & 63))
+  let end = 5 * 32
+  const [ofKnown, ofFirst, ofTried, ofLast] = tails.map(tail => {
+    const place = fixed(end, 32)
+    end += tail.length / 2
+    return place
+  })
+  return [runSelector, fixed(32, 32), ofKnown, ofFirst, fixed(count, 32), ofTried, ofLast, ...tails].join('')
 }
 
 /** At which bytes of some hex others stand, in lower case. */

@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem'
 import { expect, test } from 'vitest'
-import { inPlaceOf, placesOf } from '../../../src/sources/trade/arguments.ts'
+import { inPlaceOf } from '../../../src/sources/trade/arguments.ts'
 import { callsOf, givesUp, type Vocabulary } from '../../../src/sources/trade/dictionary.ts'
 import { nameless } from '../../../src/sources/trade/unnamed.ts'
 
@@ -257,8 +257,8 @@ test('a setting is made under each name that the code knows', () => {
 test('others stand wherever the one stood, however either is spelled', () => {
   const calldata = `0xABCDEF01${padded(victim).toUpperCase()}${padded(pool)}${padded(victim)}`
   const said = (who: string) => `0xabcdef01${padded(who)}${padded(pool)}${padded(who)}`
-  const placed = placesOf(victim.toUpperCase().replace('X', 'x'), calldata)
-  expect([caller, token.toUpperCase()].map(placed)).toEqual([said(caller), said(token)])
+  const shouted = victim.toUpperCase().replace('X', 'x')
+  expect([caller, token.toUpperCase()].map(other => inPlaceOf(shouted, other, calldata))).toEqual([said(caller), said(token)])
   expect(inPlaceOf(victim, caller, calldata)).toBe(said(caller))
-  expect(placesOf(caller, calldata)(token)).toBe(calldata.toLowerCase())
+  expect(inPlaceOf(caller, token, calldata)).toBe(calldata.toLowerCase())
 })

@@ -24,6 +24,12 @@ const noChildProcess = {
   load: id => (id === '\0nothing' ? 'module.exports = {}' : undefined),
 }
 
+/** undici is fetch, sockets and mocks besides. */
+const dispatchersOnly = {
+  name: 'dispatchers-only',
+  resolveId: source => (source === 'undici' ? resolve('.build/dispatchers.mjs') : undefined),
+}
+
 /** Code that was compiled before cannot import, it can only require: modules of node are all it may load late from elsewhere. */
 function withoutImports(code, name) {
   const plain = code.replace(/\bimport\((["'`])(node:[a-z/_]+)\1\)/g, 'Promise.resolve(require("$2"))')
@@ -49,7 +55,12 @@ const { metafile } = await build({
   logLevel: 'error',
 })
 const chunkOf = chunksOf(metafile)
-const compiled = ['base', 'start', 'engine', 'scan']
+/** Loaded by the command line before all else, and files that whoever is first to need them loads. */
+const [first, late] = [
+  ['base', 'start', 'engine', 'scan'],
+  ['wire', 'remote'],
+]
+const groups = [...first, ...late]
 
 // made beside, then moved: whoever runs the program meanwhile finds it whole
 const outdir = `node_modules/.cache/chainvet/dist-${process.pid}`
@@ -59,7 +70,7 @@ const bundle = await rolldown({
   platform: 'node',
   external: id => packages.some(name => id === name || id.startsWith(`${name}/`)),
   transform: { target: 'node20' },
-  plugins: [noChildProcess],
+  plugins: [noChildProcess, dispatchersOnly],
   // what is loaded late in one place and at once in another is meant so
   checks: { ineffectiveDynamicImport: false },
 })
@@ -68,13 +79,18 @@ await bundle.write({
   format: 'cjs',
   minify: true,
   entryFileNames: '[name].cjs',
-  chunkFileNames: ({ name }) => (compiled.includes(name) ? '[name].cjs' : '[name]-[hash].cjs'),
-  codeSplitting: { groups: compiled.map(name => ({ name, test: id => chunkOf(id) === name })) },
+  chunkFileNames: ({ name }) => (groups.includes(name) ? '[name].cjs' : '[name]-[hash].cjs'),
+  codeSplitting: { groups: groups.map(name => ({ name, test: id => chunkOf(id) === name })) },
 })
 await bundle.close()
 // every chunk lies in the folder itself, so "./labels.bin" beside the source is "./labels.bin" beside the chunk
 await copyFile('src/sources/lists/labels.bin', `${outdir}/labels.bin`)
 await copyFile('.build/compiled.cjs', `${outdir}/compiled.cjs`)
+for (const name of late) {
+  await rename(`${outdir}/${name}.cjs`, `${outdir}/${name}-code.cjs`)
+  await writeFile(`${outdir}/${name}.cjs`, `module.exports = require('./compiled.cjs').requireCompiled('${name}-code')\n`)
+}
+const compiled = [...first, ...late.map(name => `${name}-code`)]
 for (const name of compiled) {
   const file = `${outdir}/${name}.cjs`
   await writeFile(file, withoutImports(await readFile(file, 'utf8'), name))

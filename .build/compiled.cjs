@@ -16,6 +16,13 @@ function loadCompiled(name) {
   if (compiled?.latin1Slice(0, engine.length) === engine) run(name, compiled.subarray(engine.length))
 }
 
+/** What dist/<name>.cjs exports, from compiled code where that can be had. */
+function requireCompiled(name) {
+  const filename = join(__dirname, `${name}.cjs`)
+  if (!require.cache[filename]) loadCompiled(name)
+  return require(filename)
+}
+
 /** Loads dist/<name>.cjs, from compiled code where it is given and V8 takes it: other flags of node are enough for it not to. */
 function run(name, cachedData) {
   const filename = join(__dirname, `${name}.cjs`)
@@ -41,4 +48,4 @@ function contentOf(file) {
   }
 }
 
-module.exports = { engine, loadCompiled, run }
+module.exports = { engine, loadCompiled, requireCompiled, run }

@@ -1,14 +1,18 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Script } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runBin } from '../support/run-cli.ts'
 
 /** The program is compiled when it is built. Compiled code is a matter of speed: it must never decide what is said. */
-const files = ['base', 'start', 'engine', 'scan']
+const files = ['base', 'start', 'engine', 'scan', 'wire-code', 'remote-code']
 const folder = mkdtempSync(join(tmpdir(), 'chainvet-compiled-'))
 const dist = join(folder, 'dist')
 const listed = '0x098B716B8Aaf21512996dC57EB0615e2383E2f96'
@@ -19,6 +23,13 @@ const run = (...argv: readonly string[]) =>
     env: { PATH: process.env['PATH'] ?? '' },
   })
 const scan = () => run('scan', 'wallet', listed, '--chain', '1', '--offline').replace(/Scanned .*/, '')
+const asking = (service: string) => ['scan', 'wallet', listed, '--chain', '1', '--retries', '0', '--base-url', service]
+/** A request to a port where nobody is: it loads what speaks to the network. */
+const unreachable = () =>
+  spawnSync(process.execPath, [join(folder, 'bin/chainvet.cjs'), ...asking('http://127.0.0.1:9')], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', CHAINVET_API_KEY: 'of-nobody' },
+  }).stderr
 const compiledOf = (name: string) => join(dist, `${name}.compiled`)
 const compile = (place: string) =>
   execFileSync(process.execPath, ['--random-seed=1', '.build/compile.mjs', place, ...files], { stdio: 'pipe', env: {} })
@@ -52,12 +63,12 @@ describe('compiled code', () => {
     ['that is empty', () => Buffer.alloc(0)],
     ['of another version of V8', (bytes: Buffer) => Buffer.from(bytes).fill(0xff, bytes.indexOf('\n') + 5, bytes.indexOf('\n') + 9)],
   ])('%s changes nothing but the time', (_, spoil) => {
-    const expected = scan()
-    expect(expected).toContain('CRITICAL')
+    const expected = [scan(), unreachable()]
+    expect(expected).toEqual([expect.stringContaining('CRITICAL'), expect.stringContaining('NETWORK')])
     const kept = files.map(name => readFileSync(compiledOf(name)))
     for (const name of files) writeFileSync(compiledOf(name), spoil(readFileSync(compiledOf(name))))
     try {
-      expect(scan()).toBe(expected)
+      expect([scan(), unreachable()]).toEqual(expected)
     } finally {
       files.forEach((name, at) => {
         writeFileSync(compiledOf(name), kept[at] as Buffer)
@@ -83,4 +94,23 @@ test('the library is one for import and for require', async () => {
   const required = createRequire(import.meta.url)(resolve('dist/index.cjs')) as Record<string, unknown>
   expect(Object.keys(imported).sort()).toEqual(Object.keys(required).sort())
   expect(imported['createEngine']).toBe(required['createEngine'])
+})
+
+// of the client for the network only a part is bundled
+test('asks a proxy for the way to a service', async () => {
+  const heard: string[] = []
+  const proxy = createServer().on('connect', (request, socket) => {
+    heard.push(request.url ?? '')
+    socket.destroy()
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  const { code, stderr } = await runBin(asking('https://127.0.0.1:9'), {
+    CHAINVET_API_KEY: 'of-nobody',
+    HTTPS_PROXY: `http://127.0.0.1:${port}`,
+  })
+  proxy.close()
+  expect(heard).toEqual(['127.0.0.1:9'])
+  expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining('(ECONNRESET)  [NETWORK]') })
 })

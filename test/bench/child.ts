@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** How a process of its own has ended. */
@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 export function measured(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Measured> {
   const start = process.hrtime.bigint()
-  const child = spawn(process.execPath, ['--import', tellsItsPeak, ...args], {
+  const child = spawn(process.execPath, ['--require', tellsItsPeak, ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', HOME: '/nonexistent', ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -43,10 +43,4 @@ export function measured(args: readonly string[], env: Readonly<Record<string, s
   })
 }
 
-const highWater = existsSync('/proc/self/status')
-  ? "1024 * Number(/VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1])"
-  : '1024 * process.resourceUsage().maxRSS'
-
-const tellsItsPeak = `data:text/javascript,${encodeURIComponent(
-  `import { readFileSync, writeSync } from 'node:fs'\nprocess.on('exit', () => writeSync(3, String(${highWater})))`,
-)}`
+const tellsItsPeak = join(root, 'test/bench/peak.cjs')

@@ -61,32 +61,33 @@ function compileAnew(file: string, variant: Variant, contracts: readonly string[
   const machine = words.find(word => word.startsWith('evm='))?.slice(4)
   const sources: Record<string, { content: string }> = {}
   collect(`${file}.sol`, sources, variant)
-  const input = JSON.stringify({
-    language: 'Solidity',
-    sources,
-    settings: {
-      optimizer: runs === undefined ? { enabled: false } : { enabled: true, runs: Number(runs) },
-      ...(words.includes('ir') && { viaIR: true }),
-      ...(machine !== undefined && { evmVersion: machine }),
-      outputSelection: {
-        [`${file}.sol`]: Object.fromEntries(contracts.map(contract => [contract, ['evm.bytecode.object', 'evm.deployedBytecode.object']])),
-      },
-    },
-  })
-  const stored = `${cache}/quality-${major}-${createHash('sha256').update(input).digest('hex').slice(0, 16)}.json`
-  if (existsSync(stored)) return JSON.parse(readFileSync(stored, 'utf8'))
-  const output = JSON.parse((require(name) as Compiler).compile(input)) as Output
-  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new Error(`${file} (${variant}): ${errors.map(error => error.formattedMessage).join('\n')}`)
-  const artifacts = Object.fromEntries(
-    Object.entries(output.contracts?.[`${file}.sol`] ?? {}).map(([contract, { evm }]): [string, Artifact] => [
-      contract,
-      { bytecode: `0x${evm.bytecode.object}`, runtime: `0x${evm.deployedBytecode.object}` },
-    ]),
+  const settings = {
+    optimizer: runs === undefined ? { enabled: false } : { enabled: true, runs: Number(runs) },
+    ...(words.includes('ir') && { viaIR: true }),
+    ...(machine !== undefined && { evmVersion: machine }),
+  }
+  const kept = createHash('sha256').update(JSON.stringify({ name, sources, settings })).digest('hex').slice(0, 16)
+  const placeOf = (contract: string) => `${cache}/quality-${major}-${kept}-${contract}.json`
+  const missing = contracts.filter(contract => !existsSync(placeOf(contract)))
+  if (missing.length > 0) {
+    const outputSelection = {
+      [`${file}.sol`]: Object.fromEntries(missing.map(contract => [contract, ['evm.bytecode.object', 'evm.deployedBytecode.object']])),
+    }
+    const input = JSON.stringify({ language: 'Solidity', sources, settings: { ...settings, outputSelection } })
+    const output = JSON.parse((require(name) as Compiler).compile(input)) as Output
+    const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) throw new Error(`${file} (${variant}): ${errors.map(error => error.formattedMessage).join('\n')}`)
+    mkdirSync(cache, { recursive: true })
+    for (const [contract, { evm }] of Object.entries(output.contracts?.[`${file}.sol`] ?? {})) {
+      const artifact: Artifact = { bytecode: `0x${evm.bytecode.object}`, runtime: `0x${evm.deployedBytecode.object}` }
+      writeFileSync(placeOf(contract), JSON.stringify(artifact))
+    }
+  }
+  return Object.fromEntries(
+    contracts
+      .filter(contract => existsSync(placeOf(contract)))
+      .map((contract): [string, Artifact] => [contract, JSON.parse(readFileSync(placeOf(contract), 'utf8'))]),
   )
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(stored, JSON.stringify(artifacts))
-  return artifacts
 }
 
 /** Reads a source and what it imports: neighbours from the folder of the contracts, the rest from the packages. */

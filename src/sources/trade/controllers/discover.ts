@@ -282,7 +282,7 @@ export async function discover(rpc: Rpc, scene: Scene): Promise<Controllers> {
       const keptByGates = inUse.flatMap(({ keepers }) => keepers.filter(({ address }) => !isAccount(address) && !hidden.has(address)))
       const names = new Map([
         ...keptByGates.map(({ address, foundAt = 'the storage' }) => [address, foundAt] as const),
-        ...[...byGates].filter(([address]) => isAccount(address)),
+        ...byGates,
         ...[...announced].filter(isListed),
         ...answers.map(({ address, foundAt }) => [address, foundAt] as const),
       ])

@@ -5,6 +5,7 @@ import { checkIn } from '../../../support/checking.ts'
 
 const raising = checkIn('token/owner-raises-tax', 'Hops')
 const taking = checkIn('token/owner-takes-balances', 'Hops')
+const making = checkIn('token/owner-mints', 'Hops')
 const block = '0x7'
 
 test('an office is given in a contract that only another one names', async () => {
@@ -15,6 +16,11 @@ test('an office is given in a contract that only another one names', async () =>
 test('a feed two contracts away is told something, and anybody lets the supply follow it later', async () => {
   expect(await taking('Breathing')).toMatchObject({ outcome: 'raised', row: 'takes', sentence: expect.stringContaining('100 %') })
   expect(await taking('BreathingSlowly')).not.toMatchObject({ row: 'takes' })
+})
+
+test('a contract is no secret where the one that the token asks says who it is', async () => {
+  expect(await making('Arrived')).toMatchObject({ row: 'mints' })
+  expect(await making('ArrivedInSecret')).toMatchObject({ row: 'mints-hidden' })
 })
 
 test('where nobody names a contract nothing is asked', async () => {

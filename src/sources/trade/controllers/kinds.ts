@@ -42,23 +42,22 @@ const questions = [
 type Question = (typeof questions)[number]
 
 /**
- * Functions that change state, of the timelocks that are told apart: TimelockController of OpenZeppelin 3.3 to 5, and the
- * Timelock of Compound. Code with one function more could let a single key through at once, and is a contract of unknown
- * kind; whether the functions do what those of the original do is not proved.
+ * Functions that change state, of the timelocks that are told apart, and those that each must have: TimelockController of
+ * OpenZeppelin 3.3 to 5 (schedule, execute), the Timelock of Compound (queueTransaction, executeTransaction) and DSPause of Maker
+ * (plot, exec). Code with one function more could let a single key through at once, and is a contract of unknown kind; whether
+ * the functions do what those of the original do is not proved.
  */
-const known = {
-  timelock: selectors(
-    '01d5062a 134008d3 150b7a02 2c01de44 2f2ff15d 36568abe 64d62353 8f2a0bb0 bc197c81 c4d252f5 d547741f e38335e5 f23a6e61',
-  ),
-  compound: selectors('0825f38f 0e18b681 3a66f901 4dd18bf5 591fcdfe e177246e'),
-}
-/** execTransaction, schedule and execute, queueTransaction and executeTransaction, propose and castVote. */
-const marks = {
-  safe: selectors('6a761202'),
-  timelock: selectors('01d5062a 134008d3'),
-  compound: selectors('3a66f901 0825f38f'),
-  governor: selectors('7d5e81e2 56781388'),
-}
+const timelocks = [
+  {
+    wait: 'getMinDelay()',
+    must: selectors('01d5062a 134008d3'),
+    may: selectors('01d5062a 134008d3 150b7a02 2c01de44 2f2ff15d 36568abe 64d62353 8f2a0bb0 bc197c81 c4d252f5 d547741f e38335e5 f23a6e61'),
+  },
+  { wait: 'delay()', must: selectors('3a66f901 0825f38f'), may: selectors('0825f38f 0e18b681 3a66f901 4dd18bf5 591fcdfe e177246e') },
+  { wait: 'delay()', must: selectors('46d2fbbb 168ccd67'), may: selectors('46d2fbbb 162c7de3 168ccd67 13af4035 7a9e5e4b e177246e') },
+] as const
+/** execTransaction; propose and castVote. */
+const marks = { safe: selectors('6a761202'), governor: selectors('7d5e81e2 56781388') }
 
 function selectors(list: string): ReadonlySet<string> {
   return new Set(list.split(' ').map(digits => `0x${digits}`))
@@ -281,9 +280,10 @@ const fits = (found: readonly string[], must: ReadonlySet<string>, may: Readonly
   hasMarks(found, must) && found.every(selector => may.has(selector))
 
 function holder(says: (question: Question) => string, own: readonly string[]): Holder {
-  const [delay, compound] = [wordOf(says('getMinDelay()')), wordOf(says('delay()'))]
-  if (delay !== undefined && fits(own, marks.timelock, known.timelock)) return { kind: 'timelock', delay: seconds(delay) }
-  if (compound !== undefined && fits(own, marks.compound, known.compound)) return { kind: 'timelock', delay: seconds(compound) }
+  for (const { wait, must, may } of timelocks) {
+    const delay = wordOf(says(wait))
+    if (delay !== undefined && fits(own, must, may)) return { kind: 'timelock', delay: seconds(delay) }
+  }
   const votes = wordOf(says('votingPeriod()'))
   if (votes !== undefined && votes > 0n && hasMarks(own, marks.governor)) return { kind: 'governor' }
   return { kind: 'contract' }

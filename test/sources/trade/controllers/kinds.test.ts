@@ -102,6 +102,15 @@ test('what says that it is a timelock makes a token wait as well', async () => {
   expect(await kindOf(await make('Lenient', 'address', token), [])).toBe('contract')
 })
 
+test.each([
+  ['Pause', 'timelock'],
+  ['PauseForOthers', 'contract'],
+])('what serves a contract that waits in the manner of Maker waits as well: %s', async (name, kind) => {
+  const pause = await make(name, 'address,uint256', founder(), days(3))
+  const servant = await chain.rpc<string>('eth_call', [{ to: pause, data: encodeCall('servant()') }, 'latest'])
+  expect(await kindOf(addressOf(servant) ?? '0x', [])).toBe(kind)
+})
+
 test('of more than can try one may be enough', async () => {
   const many = Array.from({ length: 13 }, (_, nth) => `0x${(0x5ea70000 + nth).toString(16).padStart(40, 'c')}`)
   const hall = await make('Assembled', 'address[],uint256', many, 3n)

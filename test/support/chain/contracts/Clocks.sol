@@ -147,3 +147,54 @@ contract SlowlyInAMinute is Slowly {
         return 60;
     }
 }
+
+/// Has code of others run as its own, and tells who may: what lends itself to a pause.
+contract Servant {
+    address public owner = msg.sender;
+
+    function exec(address code, bytes calldata data) external returns (bytes memory) {
+        require(msg.sender == owner, "another's");
+        (bool ok, bytes memory out) = code.delegatecall(data);
+        require(ok, "refused");
+        return out;
+    }
+}
+
+/// What its authority has plotted is done by the servant some days later, in the manner of DSPause.
+contract Pause {
+    address public immutable authority;
+    Servant public immutable servant = new Servant();
+    uint256 public delay;
+    mapping(bytes32 => bool) public plans;
+
+    constructor(address authority_, uint256 delay_) {
+        (authority, delay) = (authority_, delay_);
+    }
+
+    function plot(address code, bytes32 tag, bytes calldata data, uint256 due) external {
+        require(msg.sender == authority && due >= block.timestamp + delay, "not now");
+        plans[keccak256(abi.encode(code, tag, data, due))] = true;
+    }
+
+    function exec(address code, bytes32 tag, bytes calldata data, uint256 due) external virtual returns (bytes memory) {
+        bytes32 plan = keccak256(abi.encode(code, tag, data, due));
+        require(plans[plan] && code.codehash == tag && block.timestamp >= due, "not now");
+        delete plans[plan];
+        return servant.exec(code, data);
+    }
+
+    function setDelay(uint256 to) external {
+        require(msg.sender == address(servant), "another's");
+        delay = to;
+    }
+}
+
+/// Its authority need not wait.
+contract PauseForOthers is Pause {
+    constructor(address authority_, uint256 delay_) Pause(authority_, delay_) {}
+
+    function exec(address code, bytes32 tag, bytes calldata data, uint256 due) external override returns (bytes memory) {
+        require(msg.sender == authority || (plans[keccak256(abi.encode(code, tag, data, due))] && block.timestamp >= due), "not now");
+        return servant.exec(code, data);
+    }
+}

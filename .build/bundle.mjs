@@ -32,7 +32,7 @@ const dispatchersOnly = {
 
 /** Code that was compiled before cannot import, it can only require: modules of node are all it may load late from elsewhere. */
 function withoutImports(code, name) {
-  const plain = code.replace(/\bimport\((["'`])(node:[a-z/_]+)\1\)/g, 'Promise.resolve(require("$2"))')
+  const plain = code.replace(/\bimport\((["'`])(node:[a-z0-9/_]+)\1\)/g, 'Promise.resolve(require("$2"))')
   const [late] = plain.match(/\bimport\([^)]*\)?/) ?? []
   if (late) throw new Error(`${name}.cjs says ${late}, which must be in a file that is not compiled before.`)
   return plain

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 
 const [, , folder, ...names] = process.argv
 const dist = resolve(folder)
@@ -35,22 +36,26 @@ const service = createServer((request, response) => {
 await once(service, 'listening')
 process.env.CHAINVET_API_KEY = 'of-nobody'
 
-const lines = [
-  ['--help'],
-  ['scan', 'wallet', listed, '--chain', 'ethereum', '--offline', '--json'],
-  ['scan', 'wallet', listed, '--chain', 'ethereum', '--offline'],
-  ['scan', 'wallet', listed, '--chain', 'ethereum', '--base-url', `http://127.0.0.1:${service.address().port}`],
-]
+const scan = ['scan', 'wallet', listed, '--chain', 'ethereum']
+const alone = [['--help'], [...scan, '--offline', '--json'], [...scan, '--offline']]
+const asking = [...scan, '--base-url', `http://127.0.0.1:${service.address().port}`]
 
 const scripts = names.map(name => [name, run(name)])
 const { main } = require(`${dist}/main.cjs`)
-for (const line of lines) {
+const runs = async line => {
   process.argv = [process.execPath, 'chainvet', ...line]
   await main()
   if (process.exitCode) throw new Error(`chainvet ${line.join(' ')} ends with ${process.exitCode}`)
 }
-for (const [name, script] of scripts) {
-  writeFileSync(`${dist}/${name}.compiled`, Buffer.concat([Buffer.from(engine), script.createCachedData()]))
-}
+const write = ([name, script]) => writeFileSync(`${dist}/${name}.compiled`, Buffer.concat([Buffer.from(engine), script.createCachedData()]))
+const isLate = ([name]) => name.endsWith('-code')
+
+for (const line of alone) await runs(line)
+// what only a request needs of the others would be read by every run without one
+for (const script of scripts) if (!isLate(script)) write(script)
+await runs(asking)
+// compiled code is for the flags of whoever starts the program, and a request has set this one: back to what it is
+if (process.versions.node.startsWith('20.')) setFlagsFromString('--wasm-tiering-budget=1800000')
+for (const script of scripts) if (isLate(script)) write(script)
 service.close()
 process.exitCode = 0

@@ -89,6 +89,7 @@ async function remoteScanner(app: App, flags: ScannerFlags, baseUrl: URL, key?: 
   const found = key ?? (await findKey(app, baseUrl.origin, flags.apiKeyFile))?.key
   if (found === undefined) throw keyMissing(serviceName(baseUrl))
   const ca = flags.caFile === undefined ? undefined : certificates(flags.caFile)
+  await parsePlainly()
   let retries = 0
   const scanner = createRemoteScanner({
     baseUrl,
@@ -123,6 +124,7 @@ export async function localScanner(app: App, flags: ScannerFlags): Promise<Scann
     app.stderr.write(`warning: your lists are not used, those of the program are. ${problem} Fetch them anew: chainvet data update\n`)
   })
   const { offline = false, fast = false, timeout, checksum = true, provider = true } = flags
+  if (!offline) await parsePlainly()
   const keys = providerKeysIn(app.env)
   const world = await worldOf(app)
   const options = { offline, fast, timeout, checksum, world }
@@ -149,6 +151,16 @@ export async function localScanner(app: App, flags: ScannerFlags): Promise<Scann
     scanWallet: async (request, signal) => engineOf(request.chain_id).scanWallet(request, signal),
     scanToken: async (request, signal) => engineOf(request.chain_id).scanToken(request, signal),
   }
+}
+
+/**
+ * The V8 of Node 20 makes the parser of HTTP anew behind its first answer already, for which a process waits when it ends: a quarter of a
+ * second on a slow machine. Later ones have this budget from the start. What was compiled before is loaded by then, as it is for the flags
+ * under which it was made.
+ */
+async function parsePlainly(): Promise<void> {
+  const [{ setFlagsFromString }] = await Promise.all([import('node:v8'), import('../http.ts')])
+  if (process.versions.node.startsWith('20.')) setFlagsFromString('--wasm-tiering-budget=13000000')
 }
 
 /** Node and explorer that the user configured for a chain, as `rpc.<chain>` and `explorer.<chain>`; `undefined` where there are none at all. */

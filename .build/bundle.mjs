@@ -88,7 +88,9 @@ await copyFile('src/sources/lists/labels.bin', `${outdir}/labels.bin`)
 await copyFile('.build/compiled.cjs', `${outdir}/compiled.cjs`)
 for (const name of late) {
   await rename(`${outdir}/${name}.cjs`, `${outdir}/${name}-code.cjs`)
-  await writeFile(`${outdir}/${name}.cjs`, `module.exports = require('./compiled.cjs').requireCompiled('${name}-code')\n`)
+  // required by its name, so that those who bundle the library find it
+  const loader = `require('./compiled.cjs').loadCompiled('${name}-code')\nmodule.exports = require('./${name}-code.cjs')\n`
+  await writeFile(`${outdir}/${name}.cjs`, loader)
 }
 const compiled = [...first, ...late.map(name => `${name}-code`)]
 for (const name of compiled) {

@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 /**
  * Which modules are in the files that are compiled before: `start` is what every command line loads, `scan` what a scan of one
  * address loads besides; `base` and `engine` are the parts of them that the library has too. `wire` is what speaks to the
- * network, `remote` what asks a service for the verdict. A cold start reads file after file, and each costs it a millisecond. The
- * rest stays where it is used.
+ * network, `remote` what asks a service for the verdict: the library has both. A cold start reads file after file, and each costs it a
+ * millisecond. The rest stays where it is used.
  */
 export function chunksOf({ inputs }) {
   const closure = (...names) => {

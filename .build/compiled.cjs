@@ -12,15 +12,10 @@ const engine = `${process.version} ${process.arch} ${process.platform}\n`
  * required, the same program some milliseconds later.
  */
 function loadCompiled(name) {
+  // whoever bundles the library has no such files, and a module of ECMAScript knows neither its folder nor a cache
+  if (typeof __dirname === 'undefined' || require.cache[join(__dirname, `${name}.cjs`)]) return
   const compiled = contentOf(`${name}.compiled`)
   if (compiled?.latin1Slice(0, engine.length) === engine) run(name, compiled.subarray(engine.length))
-}
-
-/** What dist/<name>.cjs exports, from compiled code where that can be had. */
-function requireCompiled(name) {
-  const filename = join(__dirname, `${name}.cjs`)
-  if (!require.cache[filename]) loadCompiled(name)
-  return require(filename)
 }
 
 /** Loads dist/<name>.cjs, from compiled code where it is given and V8 takes it: other flags of node are enough for it not to. */
@@ -48,4 +43,4 @@ function contentOf(file) {
   }
 }
 
-module.exports = { engine, loadCompiled, requireCompiled, run }
+module.exports = { engine, loadCompiled, run }

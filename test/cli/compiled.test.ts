@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Script } from 'node:vm'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runBin } from '../support/run-cli.ts'
 
@@ -94,6 +95,17 @@ test('the library is one for import and for require', async () => {
   const required = createRequire(import.meta.url)(resolve('dist/index.cjs')) as Record<string, unknown>
   expect(Object.keys(imported).sort()).toEqual(Object.keys(required).sort())
   expect(imported['createEngine']).toBe(required['createEngine'])
+})
+
+test('whoever bundles the library has all of it', async () => {
+  const outfile = join(folder, 'bundled.mjs')
+  const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" }
+  const options = { bundle: true, platform: 'node', format: 'esm', packages: 'external', banner, outfile } as const
+  const contents = `import { createRemoteScanner } from './dist/index.js'
+    const scanner = createRemoteScanner({ baseUrl: new URL('http://127.0.0.1:9'), key: 'of-nobody', retries: 0 })
+    scanner.scanWallet({ address: '${listed}', chain_id: 1 }).catch(error => console.log(error.code))`
+  await build({ ...options, stdin: { contents, resolveDir: process.cwd() } })
+  expect(execFileSync(process.execPath, [outfile], { encoding: 'utf8' })).toBe('NETWORK\n')
 })
 
 // of the client for the network only a part is bundled

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { type Script, type Scripted, startScripted } from './upstream.ts'
 
-type Asked = 'life' | 'reset' | 'stop'
+type Asked = 'life' | 'answers' | 'reset' | 'stop'
 
 /** The scripted service as a process of its own: `program` is one that calls {@link serveParent} when its argument is "upstream". */
 export async function forkScripted(program: string, script: Script): Promise<Scripted> {
@@ -23,6 +23,7 @@ export async function forkScripted(program: string, script: Script): Promise<Scr
   return {
     url,
     life: () => ask('life') as ReturnType<Scripted['life']>,
+    answers: () => ask('answers') as ReturnType<Scripted['answers']>,
     async reset() {
       await ask('reset')
     },
@@ -40,7 +41,7 @@ export async function serveParent([script = '{}']: readonly string[]): Promise<v
   process.on('SIGINT', () => {})
   process.on('disconnect', () => void scripted.stop())
   process.on('message', async (asked: Asked) => {
-    const answer = asked === 'life' ? await scripted.life() : asked === 'reset' ? await scripted.reset() : undefined
+    const answer = asked === 'stop' ? undefined : await scripted[asked]()
     process.send?.(answer ?? 'done')
   })
   process.send?.(scripted.url)

@@ -20,6 +20,8 @@ export interface Scripted {
   readonly url: string
   /** Calls of the process that has just ended: waits until nothing of it is left on the way. */
   life(): Promise<readonly Calls[]>
+  /** When each answer of that process was sent, in milliseconds. */
+  answers(): Promise<readonly number[]>
   /** Forgets who has failed already. */
   reset(): Promise<void>
   stop(): Promise<void>
@@ -48,6 +50,7 @@ export async function startScripted(script: Script): Promise<Scripted> {
   let life = new Map<string, { asked: number; paid: number }>()
   /** Names of requests that were paid for, by target. */
   let paidFor = new Map<string, Set<string>>()
+  let answered: number[] = []
   let open = 0
   let whenAlone: (() => void) | undefined
 
@@ -96,6 +99,7 @@ export async function startScripted(script: Script): Promise<Scripted> {
             ? answerScan(Buffer.concat(chunks).toString(), request.headers['idempotency-key']?.toString())
             : { status: 404, content: {} }
     const send = () => {
+      answered.push(performance.now())
       response.writeHead(status, { 'content-type': 'application/json', ...((status === 429 || status === 502) && { 'retry-after': '0' }) })
       response.end(JSON.stringify(content))
     }
@@ -127,6 +131,11 @@ export async function startScripted(script: Script): Promise<Scripted> {
       const calls = [...life].map(([target, count]) => ({ target, ...count }))
       life = new Map()
       return calls
+    },
+    async answers() {
+      const sent = answered
+      answered = []
+      return sent
     },
     async reset() {
       before.clear()

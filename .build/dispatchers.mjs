@@ -1,5 +1,5 @@
-// What the program uses of undici, bundled in its place: the whole package is fetch, sockets and mocks besides, and takes two
-// thirds longer to load. Like the package itself it gives every dispatcher its `connect`, with which proxies are asked.
+// What the program uses of undici, bundled in its place: the whole package is fetch, sockets and mocks besides, and takes about
+// three times as long to load. Like the package itself it gives every dispatcher its `connect`, with which proxies are asked.
 
 import connect from 'undici/lib/api/api-connect.js'
 import Agent from 'undici/lib/dispatcher/agent.js'

@@ -200,30 +200,25 @@ contract Carrier {
     }
 }
 
-contract Gate {
-    address public immutable counterpart;
+/// Says nothing of who may have it made.
+contract ClosedGate {
+    address internal immutable _counterpart;
 
-    constructor(address counterpart_) {
-        counterpart = counterpart_;
+    constructor(address counterpart) {
+        _counterpart = counterpart;
     }
 
     function arrive(Arrived token, address to, uint256 value) external {
-        require(msg.sender == counterpart);
+        require(msg.sender == _counterpart);
         token.make(to, value);
     }
 }
 
-/// Says nothing of who may have it made.
-contract ClosedGate {
-    address private immutable counterpart;
+contract Gate is ClosedGate {
+    constructor(address counterpart_) ClosedGate(counterpart_) {}
 
-    constructor(address counterpart_) {
-        counterpart = counterpart_;
-    }
-
-    function arrive(Arrived token, address to, uint256 value) external {
-        require(msg.sender == counterpart);
-        token.make(to, value);
+    function counterpart() external view returns (address) {
+        return _counterpart;
     }
 }
 

@@ -69,7 +69,8 @@ export async function createCrowd(chain: Ethereum): Promise<Crowd> {
       await chain.rpc('anvil_setNextBlockBaseFeePerGas', [hex(10n ** 9n)])
       await chain.rpc('evm_setNextBlockTimestamp', [time])
       const ids = (await batch(
-        transactions.map(({ from, to, data, value = 0n }) => ({
+        // nor does it mine them in the order in which they are named, but where each pays less than the one before
+        transactions.map(({ from, to, data, value = 0n }, at) => ({
           method: 'eth_sendTransaction',
           params: [
             {
@@ -78,7 +79,7 @@ export async function createCrowd(chain: Ethereum): Promise<Crowd> {
               data,
               value: hex(value),
               gas: hex(9_000_000),
-              gasPrice: hex(10n ** 10n),
+              gasPrice: hex(10n ** 10n - BigInt(at)),
               nonce: nonceOf(from),
             },
           ],

@@ -308,9 +308,15 @@ const weighed: Readonly<Record<string, string>> = {
   'T: a tide within bounds': 'what a policy does whatever the price that it asks for',
 }
 
-/** "2/3": of each list every third, from the second on; all of them where nothing is said. They take long, and whoever is in a hurry takes turns. */
+/**
+ * "2/3": of each list every third, from the second on; all of them where nothing is said. They take long, and whoever is in a hurry takes
+ * turns. Of a list that is shorter than the turns are many, one at a time.
+ */
 const [turn = 1, turns = 1] = process.env['PLOYS_PART']?.split('/').map(Number) ?? []
-const ofTurn = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => at % turns === turn - 1)
+const ofTurn = <T>(all: readonly T[]): readonly T[] => {
+  const every = Math.min(turns, all.length)
+  return all.filter((_, at) => at % every === (turn - 1) % every)
+}
 const named = (names: readonly string[]) => cases.filter(({ name }) => names.includes(name))
 const [missed, accused] = [reasons, weighed].map(names => ofTurn(Object.keys(names).sort())) as [readonly string[], readonly string[]]
 const [chosen, lighter, thrown] = [named(missed), named(accused), ofTurn(forms)]

@@ -1,14 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { startEthereum } from '../support/chain/ethereum.ts'
 import { createCrowd } from './chain.ts'
 
-it('mines what many accounts send in the order in which it is named', async () => {
+test('mines what many accounts send in the order in which it is named', async () => {
   const chain = await startEthereum()
   try {
     const crowd = await createCrowd(chain)
     const accounts = Array.from({ length: 300 }, (_, index) => `0x${(0xc0ffee00 + index).toString(16).padStart(40, '0')}`)
     await crowd.enrich(accounts, 10n ** 18n)
-    await chain.rpc('evm_setBlockGasLimit', ['0x2540be400'])
     const { timestamp } = await chain.rpc<{ timestamp: string }>('eth_getBlockByNumber', ['latest', false])
     const done = await crowd.block(
       accounts.map(from => ({ from, to: '0x000000000000000000000000000000000000dEaD', data: '0x', value: 1n })),

@@ -63,13 +63,15 @@ export async function createCrowd(chain: Ethereum): Promise<Crowd> {
 
   await chain.rpc('anvil_autoImpersonateAccount', [true])
   await chain.rpc('evm_setAutomine', [false])
+  // a block has room for all that is to come into it
+  await chain.rpc('evm_setBlockGasLimit', ['0x2540be400'])
 
   return {
     async block(transactions, time) {
       await chain.rpc('anvil_setNextBlockBaseFeePerGas', [hex(10n ** 9n)])
       await chain.rpc('evm_setNextBlockTimestamp', [time])
       const ids = (await batch(
-        // nor does it mine them in the order in which they are named, but where each pays less than the one before
+        // it mines first who pays more for gas, and of equals whom it met first: a wei less each, and it keeps to the order in which they are named
         transactions.map(({ from, to, data, value = 0n }, at) => ({
           method: 'eth_sendTransaction',
           params: [

@@ -17,7 +17,13 @@ type Named = Pick<Case, 'name' | 'file' | 'contract'>
 export function chosenOf<One extends Named>(cases: readonly One[], { only, part }: Wanted): readonly One[] {
   const named = only ? cases.filter(one => only.some(text => `${one.name} / ${one.file} ${one.contract}`.includes(text))) : cases
   if (part === undefined) return named
-  const [, nth, of] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(part)?.map(Number) ?? []
-  if (nth === undefined || of === undefined || nth > of) throw new RangeError(`There is no part ${part}: say 1/10 to 10/10, for instance.`)
+  const { nth, of } = partIn(part)
   return named.filter(({ name }) => createHash('sha256').update(name).digest().readUInt32BE() % of === nth - 1)
+}
+
+/** "2/10": the second of ten. Throws a RangeError for a part that there is not. */
+export function partIn(text: string): { readonly nth: number; readonly of: number } {
+  const [, nth, of] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text)?.map(Number) ?? []
+  if (nth === undefined || of === undefined || nth > of) throw new RangeError(`There is no part ${text}: say 1/10 to 10/10, for instance.`)
+  return { nth, of }
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { forms } from './cases/forms.ts'
 import { cases } from './cases/index.ts'
+import { partIn } from './chosen.ts'
 import { type Answer, faultsOf } from './judge.ts'
 import { answersTo } from './run.ts'
 
@@ -312,7 +313,7 @@ const weighed: Readonly<Record<string, string>> = {
  * "2/3": of each list every third, from the second on; all of them where nothing is said. They take long, and whoever is in a hurry takes
  * turns. Of a list that is shorter than the turns are many, one at a time.
  */
-const [turn = 1, turns = 1] = process.env['PLOYS_PART']?.split('/').map(Number) ?? []
+const { nth: turn, of: turns } = partIn(process.env['PLOYS_PART'] ?? '1/1')
 const ofTurn = <T>(all: readonly T[]): readonly T[] => {
   const every = Math.min(turns, all.length)
   return all.filter((_, at) => at % every === (turn - 1) % every)

@@ -177,7 +177,6 @@ export async function startScene(cases: readonly Case[]): Promise<Scene> {
   const chain = await startEthereum({ age: year + 80 * day })
   try {
     const crowd = await createCrowd(chain)
-    await chain.rpc('evm_setBlockGasLimit', ['0x2540be400'])
     const deployers = cases.map((_, index) => account(3, index))
     const founder = account(4, 0)
     await crowd.enrich([...traders, ...people, ...deployers, founder], 100_000n * ether)

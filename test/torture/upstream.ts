@@ -20,7 +20,7 @@ export interface Scripted {
   readonly url: string
   /** Calls of the process that has just ended: waits until nothing of it is left on the way. */
   life(): Promise<readonly Calls[]>
-  /** When each answer of that process was sent, in milliseconds. */
+  /** When each answer was sent, in milliseconds, of those since this was asked last. */
   answers(): Promise<readonly number[]>
   /** Forgets who has failed already. */
   reset(): Promise<void>
